@@ -51,6 +51,7 @@ export type {
   NavigationLink,
   NavigationMenu,
   NavigationPicture,
+  NavigationPlainLink,
   NavigationSpotlight,
 } from './content/navigation';
 export type { Direction } from './ui/arrowKeys';

@@ -1,7 +1,7 @@
 import type { HostName } from '../site/siteConfig';
 
 /**
- * A link of the header.
+ * A link in a menu.
  * @example
  * import type { NavigationLink } from 'lintel';
  *
@@ -62,6 +62,20 @@ export interface NavigationLink {
    */
   description?: string | undefined;
 }
+
+/**
+ * A link without a badge and a description: an item of the bar, or the foot of a
+ * panel.
+ * @example
+ * import type { NavigationPlainLink } from 'lintel';
+ *
+ * const link: NavigationPlainLink = {
+ *   id: 'pricing',
+ *   label: 'Pricing',
+ *   href: '/pricing',
+ * };
+ */
+export type NavigationPlainLink = Omit<NavigationLink, 'badge' | 'description'>;
 
 /**
  * A column of links in a menu.
@@ -143,7 +157,7 @@ export interface NavigationPicture {
  *   pictures: [{ folder: 'spotlight', file: 'studio' }],
  * };
  */
-export interface NavigationSpotlight extends NavigationLink {
+export interface NavigationSpotlight extends Omit<NavigationLink, 'badge'> {
   /**
    * A line between title and description.
    * @default none
@@ -194,7 +208,7 @@ export interface NavigationMenu {
    * @default none
    * @example { id: 'all', label: 'View all', href: '/products' }
    */
-  viewAll?: NavigationLink | undefined;
+  viewAll?: NavigationPlainLink | undefined;
   /**
    * A link with pictures at the end of the panel.
    * @default none
@@ -214,7 +228,7 @@ export interface NavigationMenu {
  *   href: '/pricing',
  * };
  */
-export type NavigationItem = NavigationLink | NavigationMenu;
+export type NavigationItem = NavigationPlainLink | NavigationMenu;
 
 /**
  * A link of the account menu.

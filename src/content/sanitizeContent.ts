@@ -15,6 +15,7 @@ import {
   type NavigationLink,
   type NavigationMenu,
   type NavigationPicture,
+  type NavigationPlainLink,
   type NavigationSpotlight,
 } from './navigation';
 
@@ -77,14 +78,16 @@ export function readNavigation(
 }
 
 function readItem(from: UntrustedValue): NavigationItem | undefined {
-  return from.read('groups') === undefined ? readLink(from) : readMenu(from);
+  return from.read('groups') === undefined
+    ? readPlainLink(from)
+    : readMenu(from);
 }
 
 function readMenu(from: UntrustedValue): NavigationMenu | undefined {
   const id = from.text('id');
   const label = from.text('label');
   const groups = from.list('groups', readGroup);
-  const viewAll = from.object('viewAll', readLink);
+  const viewAll = from.object('viewAll', readPlainLink);
   const spotlight = from.object('spotlight', readSpotlight);
   if (!label || !groups) return;
   return {
@@ -99,19 +102,23 @@ function readMenu(from: UntrustedValue): NavigationMenu | undefined {
 function readGroup(from: UntrustedValue): NavigationGroup | undefined {
   const id = from.text('id');
   const label = from.text('label');
-  const description = from.text('description');
+  // It is shown beside the label.
+  const description = label && from.text('description');
   const links = from.list('links', readLink);
   return links && { id: id ?? label ?? 'group', label, description, links };
 }
 
 function readLink(from: UntrustedValue): NavigationLink | undefined {
+  const link = readPlainLink(from);
+  const badge = from.choice('badge', ['new']);
+  const description = from.text('description');
+  return link && { ...link, badge, description };
+}
+
+function readPlainLink(from: UntrustedValue): NavigationPlainLink | undefined {
   const target = readTarget(from);
-  const more = {
-    language: from.text('language'),
-    badge: from.choice('badge', ['new']),
-    description: from.text('description'),
-  };
-  return target && { ...target, ...more };
+  const language = from.text('language');
+  return target && { ...target, language };
 }
 
 /** The properties of every link. `undefined` if it has no label or no valid address. */
@@ -138,10 +145,11 @@ function readAccountEntry(from: UntrustedValue): AccountEntry | undefined {
 }
 
 function readSpotlight(from: UntrustedValue): NavigationSpotlight | undefined {
-  const link = readLink(from);
+  const link = readPlainLink(from);
+  const description = from.text('description');
   const subtitle = from.text('subtitle');
-  const pictures = from.list('pictures', readPicture);
-  return link && { ...link, subtitle, pictures: pictures ?? [] };
+  const pictures = from.list('pictures', readPicture) ?? [];
+  return link && { ...link, description, subtitle, pictures };
 }
 
 function readPicture(from: UntrustedValue): NavigationPicture | undefined {

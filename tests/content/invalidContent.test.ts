@@ -21,6 +21,11 @@ const menu = { id: 'menu', label: 'Menu', groups: [group] };
 const picture = { folder: 'spotlight', file: 'studio' };
 const spotlight = { ...other, id: 'spotlight', pictures: [picture] };
 
+const withSpotlight = (change: object) => ({
+  ...menu,
+  spotlight: { ...spotlight, ...change },
+});
+
 const inShort = ({ severity, path }: ContentProblem) => `${severity} ${path}`;
 
 describe('valid content', () => {
@@ -44,17 +49,56 @@ describe('valid content', () => {
     { href: 'mailto:help@example.com' },
     { href: '/search', host: 'domains', external: true },
     { href: '/profile', host: 'account', external: false },
-    { description: '' },
     // Empty fields of a CMS.
-    { host: null, groups: null, description: null },
+    { host: null, groups: null, language: null },
     { language: 'en' },
-    { badge: 'new' },
   ])('can have a link with %j', (change) => {
     const navigation = { version: 1, items: [{ ...good, ...change }] };
     expect(validateNavigation(navigation)).toEqual([]);
     expect(sanitizeNavigation(navigation)?.items).toMatchObject([
       { label: 'Good' },
     ]);
+  });
+
+  it('can have a badge and a description where they are shown', () => {
+    const described = { ...good, description: 'In a few words' };
+    const links = [{ ...described, badge: 'new' }];
+    const full = {
+      ...menu,
+      groups: [{ ...group, links }],
+      spotlight: { ...spotlight, description: 'In a few words' },
+    };
+    expect(validateNavigation({ version: 1, items: [full] })).toEqual([]);
+    expect(sanitizeNavigation({ items: [full] })?.items).toEqual([full]);
+  });
+});
+
+describe('a badge or description', () => {
+  const badge = 'new';
+  const description = 'In a few words';
+
+  it.each<[string, object, string[]]>([
+    ['the bar', { ...good, badge, description }, ['badge', 'description']],
+    ['a menu', { ...menu, badge, description }, ['badge', 'description']],
+    [
+      'the foot of a panel',
+      { ...menu, viewAll: { ...other, badge, description } },
+      ['viewAll.badge', 'viewAll.description'],
+    ],
+    ['a spotlight', withSpotlight({ badge }), ['spotlight.badge']],
+    [
+      'a group without a label',
+      { ...menu, groups: [{ links: [good], id: 'group', description }] },
+      ['groups[0].description'],
+    ],
+  ])('on %s is reported, because it is not shown', (_, item, paths) => {
+    const navigation = { version: 1, items: [item] };
+    expect(validateNavigation(navigation).map(inShort)).toEqual(
+      paths.map((path) => `warning navigation.items[0].${path}`),
+    );
+    expect(JSON.stringify(sanitizeNavigation(navigation))).not.toMatch(
+      /new|few/,
+    );
   });
 });
 
@@ -113,11 +157,6 @@ describe('a link', () => {
       left: ['Other', 'Good'],
     });
   });
-});
-
-const withSpotlight = (change: object) => ({
-  ...menu,
-  spotlight: { ...spotlight, ...change },
 });
 
 describe('invalid menus', () => {
@@ -205,14 +244,14 @@ describe('a problem', () => {
       '`label` is missing; the entry is left out.',
     ],
     [
-      'a number for a description',
-      { description: 5 },
-      '`description` is 5, not a string; it is left out.',
+      'a number for a language',
+      { language: 5 },
+      '`language` is 5, not a string; it is left out.',
     ],
     [
       'a misspelled key',
       { extrenal: true },
-      '`extrenal` is unknown; it is ignored. Use groups, id, label, href, host, external, language, badge, description.',
+      '`extrenal` is unknown; it is ignored. Use groups, id, label, href, host, external, language.',
     ],
   ])('with %s has a message that says what and why', (_, change, message) => {
     const items = [{ ...good, ...change }];

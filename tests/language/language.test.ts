@@ -79,7 +79,7 @@ describe('the language of a tag', () => {
   it('is found without scripts in browsers that do not know them', () => {
     const { Locale } = Intl;
     Reflect.deleteProperty(Intl, 'Locale');
-    onTestFinished(() => Object.assign(Intl, { Locale }));
+    onTestFinished(() => void Object.assign(Intl, { Locale }));
     const found = (locales: string, tag: string) =>
       findLanguage(tag, sitesOf(locales))?.locale;
     expect(found('sv-SE da-DK', 'da-GL')).toBe('da-DK');
