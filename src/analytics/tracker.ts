@@ -11,7 +11,7 @@ import { hostLabels } from '../site/language';
 import { languages as defaultLanguages } from '../site/languages';
 import { isLocalHost, readDomain, withoutFinalDot } from '../site/readDomain';
 import { resolveSite, type Site } from '../site/site';
-import type { SiteConfig } from '../site/siteConfig';
+import { withDefaults, type SiteConfig } from '../site/siteConfig';
 import { pageConsent, pageOptions } from './consent';
 import {
   CARRIED_PARAMETERS,
@@ -72,7 +72,7 @@ export function createTracker(): Tracker {
   }
   // A tracker without consent only deletes what is stored.
   if (!host && pageConsent().get() === 'granted') informOfLocalhost(site);
-  const names = { ...defaultNames, ...options.names };
+  const names = withDefaults(options.names, defaultNames);
   // `location` is the parameter of login addresses.
   const allowed = [
     'location',

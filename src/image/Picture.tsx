@@ -33,6 +33,8 @@ export function Picture({
   // https://html.spec.whatwg.org/multipage/images.html#srcset-attributes
   sizes = '100vw',
   frameClassName,
+  loading = 'lazy',
+  decoding = 'async',
   imageRef,
   urlOf,
   ...props
@@ -49,8 +51,8 @@ export function Picture({
       ))}
       <img
         // Before `src`: a browser may start loading as soon as it is set.
-        loading="lazy"
-        decoding="async"
+        loading={loading}
+        decoding={decoding}
         {...props}
         ref={imageRef}
         src={urlOf(imagePath(image, extension))}

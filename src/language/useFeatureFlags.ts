@@ -4,6 +4,7 @@ import {
   defaultFeatureSettings,
   type FeatureFlags,
 } from '../site/featureFlags';
+import { withDefaults } from '../site/siteConfig';
 import { useSettings } from '../parts/contexts';
 import { useUkVariant } from '../parts/usePartPage';
 
@@ -27,7 +28,7 @@ export function useFeatureFlags(): FeatureFlags {
   return useMemo(
     () => ({
       languageUk,
-      settings: { ...defaultFeatureSettings, ...features?.settings },
+      settings: withDefaults(features?.settings, defaultFeatureSettings),
     }),
     [features, languageUk],
   );

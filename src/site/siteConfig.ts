@@ -191,7 +191,7 @@ export const defaultSitePaths: Readonly<SitePaths> = {
 
 /** All names, with the defaults of those that are not given. */
 export function siteNames(given: SiteConfig['names']): SiteNames {
-  return withDefaults(given, defaultSiteNames, (name) => name);
+  return withDefaults(given, defaultSiteNames);
 }
 
 /** All addresses, with the defaults of those that are not given or unsafe. */
@@ -203,17 +203,18 @@ export function sitePaths(given: SiteConfig['paths']): SitePaths {
   );
 }
 
-function withDefaults<T extends object>(
+/** Every member, with the defaults of those that are missing or `undefined`. */
+export function withDefaults<T extends object>(
   given: { [Key in keyof T]?: T[Key] | undefined } | undefined,
   defaults: Readonly<T>,
-  read: (value: string) => string | null,
+  read: (value: T[keyof T]) => T[keyof T] | null = (value) => value,
 ): T {
-  const result = { ...defaults } as Record<string, string>;
-  for (const key of Object.keys(defaults)) {
-    const value = (given as Record<string, string> | undefined)?.[key];
-    if (value != null) result[key] = read(value) ?? result[key]!;
+  const result: T = { ...defaults };
+  for (const key of Object.keys(defaults) as (keyof T)[]) {
+    const value = given?.[key];
+    if (value != null) result[key] = read(value) ?? defaults[key];
   }
-  return result as T;
+  return result;
 }
 
 /** A whole `http(s)` URL. `fetch` throws on one with a password. */

@@ -333,6 +333,12 @@ describe('an option of tracking', () => {
     expect(fields?.analytics_id).not.toBe(id);
   });
 
+  it('keeps a name that is undefined', async () => {
+    await withOptions({ names: { hasLanded: undefined, firstSession: 'd' } });
+    expect(kept()).toContain('lintel_has_landed');
+    expect(kept()).toContain('d');
+  });
+
   it('renames cookies and storage keys', async () => {
     await withOptions({
       names: {

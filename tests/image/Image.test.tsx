@@ -101,4 +101,10 @@ describe('loading', () => {
     expect(image().getAttribute('loading')).toBe(loading);
     expect(image().getAttribute('fetchpriority')).toBe(priority);
   });
+
+  it('and decoding have their defaults if they are undefined', () => {
+    show({ loading: undefined, decoding: undefined });
+    expect(image()).toHaveAttribute('loading', 'lazy');
+    expect(image()).toHaveAttribute('decoding', 'async');
+  });
 });

@@ -71,6 +71,13 @@ describe('useFeatureFlags', () => {
     );
   });
 
+  it.each([{ active: undefined }, { isInEU: undefined, active: false }, {}])(
+    'returns false for settings that are missing or undefined: %o',
+    (settings) => {
+      expect(showFlags({ settings }).first).toStrictEqual(off);
+    },
+  );
+
   it.each(['query', 'window'])(
     'includes the flag of the page’s %s after hydration',
     (place) => {
