@@ -97,8 +97,8 @@ export function startHref(
 ): string {
   const url = parseUrl(href, origin);
   if (url?.origin !== origin || !TEMPLATES.test(url.pathname)) return href;
-  const { language } = splitPath(url.pathname, paths);
-  return `${language}/start${url.search}${url.hash}`;
+  const { base, language } = splitPath(url.pathname, paths);
+  return `${base}${language}/start${url.search}${url.hash}`;
 }
 
 function leadsTo(href: string, page: URL): boolean {

@@ -128,6 +128,26 @@ describe('a link to the templates, on a phone', () => {
     expect(onPhone(href)).toBe(href);
   });
 
+  it.each([
+    ['/shop/de/templates', '/shop/de/start'],
+    ['/shop/de/ch/templates/get-started', '/shop/de/ch/start'],
+    ['/shop/templates?topic=art#all', '/shop/start?topic=art#all'],
+    ['/shop/websites/templates', '/shop/start'],
+    ['/shopping/templates', '/start'],
+    ['/de/templates', '/de/start'],
+  ])(
+    '%s leads to %s below the app’s base path and a language’s',
+    (href, to) => {
+      const paths = ['', '/de', '/de/ch'].map((path) => ({ path }));
+      const url = `${www}/shop/de/pricing`;
+      const { href: start } = changeOn(href, url, true, {
+        base: '/shop',
+        languages: paths,
+      });
+      expect(start).toBe(to);
+    },
+  );
+
   it('is current on /start', () => {
     for (const href of ['/templates', '/start'])
       expect(changeOn(href, `${www}/start`, true, page)).toEqual({
