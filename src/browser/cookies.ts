@@ -8,7 +8,9 @@ export function readCookie(name: string): string | null {
     const pair = document.cookie
       .split(/; */)
       .find((candidate) => candidate.startsWith(prefix));
-    return pair === undefined ? null : decode(pair.slice(prefix.length));
+    return pair === undefined
+      ? null
+      : decode(unquote(pair.slice(prefix.length)));
   } catch {
     return null;
   }
@@ -59,6 +61,20 @@ export function isPublicSuffix(domain: string): boolean {
     return isStored;
   };
   return !accepts({ domain }) && accepts({});
+}
+
+/**
+ * A value without its quotes. Servers in Python and Java write them, and Python
+ * escapes what is in them: `\054` is a comma.
+ * https://www.rfc-editor.org/rfc/rfc6265#section-4.1.1
+ * https://docs.python.org/3/library/http.cookies.html
+ */
+function unquote(value: string): string {
+  const quoted = /^"(.*)"$/.exec(value)?.[1];
+  if (quoted === undefined) return value;
+  return quoted.replace(/\\([0-3][0-7]{2}|.)/g, (_, escaped: string) =>
+    escaped[1] ? String.fromCharCode(parseInt(escaped, 8)) : escaped,
+  );
 }
 
 /** Decodes a value. Returns it unchanged if its escapes are not UTF-8. */

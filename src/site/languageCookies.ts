@@ -17,10 +17,15 @@ export function rememberLanguage(
   { cookieDomains, currency, names }: Site,
 ): void {
   const { localeCookie, languageCookie } = names;
-  const value = JSON.stringify({
-    language: locale,
-    currency: storedCurrency(localeCookie) ?? currencyCode(currency) ?? 'USD',
-  });
+  const stored = storedLocale(localeCookie);
+  const value =
+    stored &&
+    JSON.stringify({
+      ...stored,
+      language: locale,
+      currency:
+        currencyCode(stored.currency) ?? currencyCode(currency) ?? 'USD',
+    });
   const own = cookieDomains.map(readHostname).filter(isOwnDomain);
   for (const name of own.length > 0 ? own : [undefined]) {
     const options = {
@@ -29,7 +34,7 @@ export function rememberLanguage(
       // Longer ports are those of development servers, often without HTTPS.
       secure: location.port.length <= 2,
     };
-    writeCookie(localeCookie, value, options);
+    if (value) writeCookie(localeCookie, value, options);
     writeCookie(languageCookie, code === 'es' ? 'es-419' : code, options);
   }
 }
@@ -39,17 +44,22 @@ function isOwnDomain(domain: string | undefined): boolean {
   return domain !== undefined && `.${location.hostname}`.endsWith(`.${domain}`);
 }
 
-/** The currency in the cookie, which may contain anything. */
-function storedCurrency(cookie: string): string | undefined {
+/**
+ * What the cookie contains. `undefined` if that is not a JSON object: the cookie
+ * stays, because it may have the visitor's currency in another format.
+ */
+function storedLocale(cookie: string): { currency?: unknown } | undefined {
   try {
-    return currencyCode(JSON.parse(readCookie(cookie) ?? '').currency);
+    const stored: unknown = JSON.parse(readCookie(cookie) || 'null');
+    const isObject = typeof stored === 'object' && !Array.isArray(stored);
+    return isObject ? (stored ?? {}) : undefined;
   } catch {
     return undefined;
   }
 }
 
 function currencyCode(value: unknown): string | undefined {
-  return typeof value === 'string' && /^[A-Z]{3}$/.test(value)
-    ? value
+  return typeof value === 'string' && /^[A-Z]{3}$/i.test(value)
+    ? value.toUpperCase()
     : undefined;
 }

@@ -9,7 +9,7 @@ function holdCookies(cookies: string) {
 }
 
 describe('a cookie', () => {
-  it.each(['x', 'a b', 'ä;=,"', '%', '日本語', '{"a":1}', ''])(
+  it.each(['x', 'a b', 'ä;=,"', '"a"', '\\054', '%', '日本語', '{"a":1}', ''])(
     'is read as it was written: %j',
     (value) => {
       writeCookie('kept', value);
@@ -26,6 +26,17 @@ describe('a cookie', () => {
     ['crumb=', ''],
     ['crumb=%', '%'],
     ['crumb=%E0%A4%A', '%E0%A4%A'],
+    // As Python and Tomcat write them.
+    ['crumb="aGVs=="', 'aGVs=='],
+    ['a="1"; crumb="a=b"; c="2"', 'a=b'],
+    ['crumb="a\\054 \\"b\\"\\073 \\\\n"', 'a, "b"; \\n'],
+    ['crumb="%7B%22a%22%3A1%7D"', '{"a":1}'],
+    ['crumb=""', ''],
+    ['crumb=""a""', '"a"'],
+    ['crumb="', '"'],
+    ['crumb="a', '"a'],
+    ['crumb=a\\054', 'a\\054'],
+    ['crumb=%22a%22', '"a"'],
     ['crumb', null],
     ['CRUMB=a', null],
     ['', null],

@@ -133,17 +133,31 @@ describe('the currency in the cookie', () => {
     expect(currency()).toBe('EUR');
   });
 
-  it('is the visitor’s, even if the site has another', () => {
-    keep('{"language":"ja-JP","currency":"JPY"}');
-    rememberLanguage(german, inEuro);
-    expect(currency()).toBe('JPY');
-  });
+  it.each([
+    ['{"language":"ja-JP","currency":"JPY"}', 'JPY'],
+    ['{"currency":"jpy"}', 'JPY'],
+    // Raw, as servers write it, and in quotes, as Python does.
+    ['raw:{"language":"ja-JP","currency":"JPY"}', 'JPY'],
+    [
+      'raw:"{\\"language\\": \\"ja-JP\\"\\054 \\"currency\\": \\"JPY\\"}"',
+      'JPY',
+    ],
+  ])(
+    'is the visitor’s, even if the site has another: %s',
+    (value, expected) => {
+      if (value.startsWith('raw:'))
+        document.cookie = `ss_i18n=${value.slice(4)}`;
+      else keep(value);
+      rememberLanguage(german, inEuro);
+      expect(currency()).toBe(expected);
+    },
+  );
 
   it.each([
     '',
     'null',
-    '{',
-    '{"currency":"eur"}',
+    '{}',
+    '{"currency":"euro"}',
     '{"currency":["JPY"]}',
     '{"__proto__":{"currency":"JPY"}}',
     '{"currency":"JPY\\n"}',
@@ -151,6 +165,39 @@ describe('the currency in the cookie', () => {
     keep(value);
     rememberLanguage(german, inEuro);
     expect(currency()).toBe('EUR');
+  });
+});
+
+describe('a cookie with the locale that another program has written', () => {
+  const write = (value: string) => {
+    document.cookie = `ss_i18n=${value}; domain=example.com; path=/`;
+  };
+
+  it('keeps its other keys', () => {
+    write('{"currency":"JPY","country":"JP","language":"ja-JP"}');
+    rememberLanguage(german, site);
+    expect(JSON.parse(languageCookies()['ss_i18n']!)).toEqual({
+      language: 'de-DE',
+      currency: 'JPY',
+      country: 'JP',
+    });
+  });
+
+  it.each([
+    '{',
+    'ja-JP|JPY',
+    '["ja-JP","JPY"]',
+    'j:{"language":"ja-JP","currency":"JPY"}',
+    // In base64, and encoded twice.
+    'eyJjdXJyZW5jeSI6IkpQWSJ9',
+    '%257B%2522currency%2522%253A%2522JPY%2522%257D',
+  ])('stays if it is not a JSON object: %s', (value) => {
+    write(value);
+    rememberLanguage(german, site);
+    expect(keptCookies().map(({ key, value }) => [key, value])).toEqual([
+      ['ss_i18n', value],
+      ['language', 'de'],
+    ]);
   });
 });
 
