@@ -8,7 +8,7 @@ import {
   findChromium,
   findFirefox,
   findWebKit,
-  requiresAllBrowsers,
+  isBuildServer,
 } from './browsers.mjs';
 
 const isRoot = process.getuid?.() === 0;
@@ -37,13 +37,13 @@ function provide(name, find, packages) {
   if (!find()) {
     // Libraries are installed in the system, and nobody should be asked for a
     // password in the middle of the tests.
-    const hasLibraries = !isLinux || !(isRoot || requiresAllBrowsers());
+    const hasLibraries = !isLinux || !(isRoot || isBuildServer());
     const libraries = hasLibraries ? [] : ['--with-deps'];
     run('npx', 'playwright', 'install', ...libraries, name);
   }
   const found = find();
   if (found) return console.log(`Lintel: ${name} at ${found.executablePath}`);
-  const isRequired = name === 'chromium' || requiresAllBrowsers();
+  const isRequired = name === 'chromium' || isBuildServer();
   console.error(
     `Lintel: ${name} is not available; ` +
       `${isRequired ? 'the tests need it' : 'its tests are skipped'}. ` +

@@ -11,7 +11,7 @@ import {
   findChromium,
   findFirefox,
   findWebKit,
-  requiresAllBrowsers,
+  isBuildServer,
 } from './browsers.mjs';
 import { browserOptions, chromium, type Engine } from './engine';
 import { firefox } from './firefox-provider';
@@ -101,14 +101,14 @@ export function engineProjects(test: TestOptions): Project[] {
   return engines.flatMap(({ name, found, engine }) => {
     if (found) return browserProject(name, test, engine(found));
     const notice = `Lintel: ${name} is not installed; \`npm run browsers\` installs it`;
-    if (requiresAllBrowsers()) throw new Error(`${notice}.`);
+    if (isBuildServer()) throw new Error(`${notice}.`);
     console.warn(`${notice}. Its tests are skipped.`);
     return [];
   });
 }
 
 export function storybookProject(): Project {
-  const { comparesPictures, toMatchScreenshot } = comparePictures(found);
+  const { provided, toMatchScreenshot } = comparePictures(found);
   const browser = browserOptions('storybook', chromium(found));
   return {
     plugins: [storybookTest({ configDir: path.resolve('.storybook') })],
@@ -117,7 +117,7 @@ export function storybookProject(): Project {
       name: 'storybook tests',
       maxWorkers: PAGES,
       setupFiles: ['tests/setup/storybook.ts'],
-      provide: { comparesPictures },
+      provide: provided,
       browser: { ...browser, expect: { toMatchScreenshot } },
     },
   };
