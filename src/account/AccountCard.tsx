@@ -20,6 +20,8 @@ import { focusedIn, isInside } from '../browser/focus';
 import { closeOnLink } from '../browser/clicks';
 import type { ResolvedEntry } from '../content/resolveContent';
 import { useContent } from '../parts/ContentProvider';
+import { releaseEscape } from '../ui/escape';
+import { useDismiss } from '../ui/useDismiss';
 import type { OpenReason } from '../ui/useOpenState';
 import { NavigationAnchor } from '../link/NavigationAnchor';
 import { useMarkedLinks } from '../link/useMarkedLinks';
@@ -72,19 +74,16 @@ export function AccountCard({
     };
   }, [avatar]);
 
-  /** Closes the menu with a reason, which Radix does not report. */
-  const dismissBy = (reason: OpenReason) => (event: Event) => {
-    if (event.defaultPrevented) return;
-    event.preventDefault();
-    onDismiss(reason);
-  };
+  useDismiss(true, area, {
+    onEscape: () => onDismiss('escape'),
+    onPressOutside: () => onDismiss('outside'),
+  });
 
-  /** The same, but not for the avatar. */
-  const dismissOutsideBy =
-    (reason: OpenReason) => (event: CustomEvent<{ originalEvent: Event }>) => {
-      if (isInside(event.detail.originalEvent, area.current)) prevent(event);
-      else dismissBy(reason)(event);
-    };
+  function onFocusOutside(event: CustomEvent<{ originalEvent: Event }>) {
+    event.preventDefault();
+    if (isInside(event.detail.originalEvent, area.current)) return;
+    onDismiss('blur');
+  }
 
   // Runs before Radix's own key handler.
   function onKeyDownCapture(event: KeyboardEvent<HTMLElement>) {
@@ -115,9 +114,10 @@ export function AccountCard({
         closeOnLink(event.nativeEvent, () => onDismiss('navigate'));
       }}
       onKeyDownCapture={onKeyDownCapture}
-      onEscapeKeyDown={dismissBy('escape')}
-      onPointerDownOutside={dismissOutsideBy('outside')}
-      onFocusOutside={dismissOutsideBy('blur')}
+      // Radix's listeners can be stopped by the page, or called before the page's.
+      onEscapeKeyDown={releaseEscape}
+      onPointerDownOutside={prevent}
+      onFocusOutside={onFocusOutside}
       onCloseAutoFocus={prevent}
       // Missing from Radix's types: https://github.com/radix-ui/primitives/issues/3125
       {...{

@@ -12,6 +12,21 @@ export function onEvents(
 }
 
 /**
+ * Calls back after all listeners of an event that is being captured. If one of
+ * them stops the event, in the next task.
+ */
+export function afterListeners(event: Event, call: () => void): void {
+  const timer = setTimeout(run);
+  // Added now, it is the last of the window's.
+  const stop = onEvents(window, { [event.type]: run });
+  function run() {
+    clearTimeout(timer);
+    stop();
+    call();
+  }
+}
+
+/**
  * Calls back when the browser is idle, after `timeout` ms at the latest,
  * because a page with an endless animation is never idle. Without
  * `requestIdleCallback` it calls back after 200 ms. Returns a function that cancels

@@ -18,6 +18,13 @@ export function isInside(event: Event, element: Element | null): boolean {
   return !!element && event.composedPath().includes(element);
 }
 
+/** Whether an element contains another one, also one in a shadow tree. */
+export function isAround(outer: Element, inner: Element): boolean {
+  if (outer.contains(inner)) return true;
+  const root = inner.getRootNode();
+  return root instanceof ShadowRoot && isAround(outer, root.host);
+}
+
 /** Whether focus is in the element, and came there by keyboard. */
 export function hasKeyboardFocus(element: Element | null): boolean {
   return !!focusedIn(element)?.matches(':focus-visible');

@@ -15,6 +15,7 @@ const KEY = Symbol.for('lintel/1');
  * - `identity`: a store of the visitor's ids
  * - `openings`: the menus that are open
  * - `open parts`: what closes each part of which one may be open
+ * - `escapable`: the elements of the open parts that close on Escape
  * - what `retain` holds: the locked scrolling, the class on `<body>`
  *
  * A change of any of them needs the next number. Then versions that do not

@@ -9,9 +9,10 @@ import {
 } from 'react';
 import { LogInOrOut } from '../account/AccountSlot';
 import { closeOnLink } from '../browser/clicks';
-import { onEvents } from '../browser/events';
+import { afterListeners, onEvents } from '../browser/events';
 import { useMarkedLinks } from '../link/useMarkedLinks';
 import { useAuthState } from '../parts/useAuthState';
+
 import { useContent } from '../parts/ContentProvider';
 import { useMenuOpenClass } from '../parts/useMenuOpenClass';
 import { useMedia, usePageLeave } from '../parts/usePage';
@@ -62,20 +63,23 @@ export function DrawerDialog({
   // Not React's event: the actions are in another part of its tree.
   useEffect(() => {
     if (!open || !dialog.current) return;
-    return onEvents(dialog.current, {
+    const listeners = {
       keydown(event: KeyboardEvent) {
         const { key, shiftKey, target, currentTarget } = event;
-        if (key === 'Escape') {
-          if (event.defaultPrevented || !isEmptySearch(event)) return;
-          event.preventDefault();
-          change(false, 'escape');
+        if (key === 'Escape' && isEmptySearch(event)) {
+          afterListeners(event, () => {
+            if (event.defaultPrevented) return;
+            event.preventDefault();
+            change(false, 'escape');
+          });
         } else if (key === 'Tab' && shiftKey && target === currentTarget) {
           // A press on an empty place moves focus to the dialog itself, which has
           // no tab stop before it. From the first one, the browser moves to the last.
           focusEnd(sheet.current!, 'first');
         }
       },
-    });
+    };
+    return onEvents(dialog.current, listeners, { capture: true });
   }, [open, change]);
   // In the same frame as the dialog.
   useLayoutEffect(() => {

@@ -21,7 +21,7 @@ import { useMarkedLinks } from '../link/useMarkedLinks';
 import { useContent } from '../parts/ContentProvider';
 import { isBar } from '../styles/breakpoints';
 import { isRowKey, moveFocus, moveInto } from '../ui/arrowKeys';
-import { useDismiss } from '../ui/openParts';
+import { useDismiss } from '../ui/useDismiss';
 import { useStore } from '../ui/useStore';
 import type { Dropdown } from './dropdown';
 import * as styles from './MainNavigation.css';

@@ -12,7 +12,8 @@ import {
 } from 'react';
 import { moveFocus, moveInto } from './arrowKeys';
 import { focusedIn } from '../browser/focus';
-import { useDismiss, useOnlyOpen } from './openParts';
+import { useOnlyOpen } from './openParts';
+import { useDismiss } from './useDismiss';
 import type { OpenReason } from './useOpenState';
 
 interface DisclosureProps extends Omit<

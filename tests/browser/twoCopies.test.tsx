@@ -1,4 +1,5 @@
 import { fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { useRef } from 'react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { expectConsole } from '../setup/console';
 import { visit } from '../analytics/visit';
@@ -16,6 +17,7 @@ async function loadCopy() {
     ...(await import('../../src/link/RouterAdapter')),
     ...(await import('../../src/browser/report')),
     ...(await import('../../src/ui/openParts')),
+    ...(await import('../../src/ui/useDismiss')),
   };
 }
 
@@ -36,14 +38,20 @@ describe('two copies of the package on a page share', () => {
     expect(close).toHaveBeenCalled();
   });
 
-  it('a press of Escape, which closes the open part of either copy', () => {
-    const inside = { current: null };
-    const onEscape = vi.fn();
-    for (const { useDismiss } of [one, other]) {
-      renderHook(() => useDismiss(true, inside, { onEscape }));
-    }
+  it('a press of Escape, which closes the part that opened last', () => {
+    const open = ({ useDismiss }: typeof one, onEscape: () => void) =>
+      renderHook(() => {
+        const inside = useRef(document.createElement('div'));
+        useDismiss(true, inside, { onEscape });
+      });
+    const [first, last] = [vi.fn(), vi.fn()];
+    open(one, first);
+    const { unmount } = open(other, last);
     fireEvent.keyDown(document.body, { key: 'Escape' });
-    expect(onEscape).toHaveBeenCalledTimes(2);
+    expect([first, last].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
+    unmount();
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect([first, last].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
   });
 
   it('each warning, which is printed once', () => {

@@ -1,0 +1,289 @@
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import {
+  avatar,
+  expectMenuClosed,
+  expectMenuOpen,
+  openByHover,
+} from '../account/accountMenuParts';
+import {
+  drawer,
+  expectDrawerClosed,
+  expectDrawerOpen,
+  inDrawer,
+  openDrawer,
+  showPhone,
+} from '../drawer/drawerParts';
+import { LanguageMenu } from '../../src/language/LanguageMenu';
+import {
+  expectClosed,
+  expectFocusOn,
+  expectOpen,
+  languageButton,
+  trigger,
+} from '../header/headerParts';
+import {
+  freshPage,
+  showHeader,
+  showHeaderLoggedIn,
+} from '../header/showHeader';
+import {
+  expectListClosed,
+  expectListOpen,
+} from '../language/languageMenuParts';
+
+const site = { domain: 'example.com' };
+const escape = () => userEvent.keyboard('{Escape}');
+
+/** Adds an element to the page until the test ends. */
+function add(tag: string, attributes: Record<string, string>): HTMLElement {
+  const element = document.body.appendChild(document.createElement(tag));
+  for (const [name, value] of Object.entries(attributes)) {
+    element.setAttribute(name, value);
+  }
+  element.innerHTML = '<p>News by mail</p><button>No, thanks</button>';
+  onTestFinished(() => element.remove());
+  return element;
+}
+
+const focus = (element: HTMLElement) =>
+  element.querySelector('button')!.focus();
+
+/** Calls back on the first Escape. */
+function onEscape(
+  target: EventTarget,
+  close: (event: Event) => void,
+  capture = false,
+) {
+  const listener = (event: Event) => {
+    if ((event as KeyboardEvent).key !== 'Escape') return;
+    target.removeEventListener('keydown', listener, capture);
+    close(event);
+  };
+  target.addEventListener('keydown', listener, capture);
+  onTestFinished(() =>
+    target.removeEventListener('keydown', listener, capture),
+  );
+}
+
+const DIALOG = { role: 'dialog', 'aria-label': 'Newsletter' };
+
+/** Dialogs of a page, as they are opened and closed. */
+const dialogs: Record<string, () => HTMLElement> = {
+  'a modal dialog'() {
+    const dialog = add('dialog', {}) as HTMLDialogElement;
+    dialog.showModal();
+    return dialog;
+  },
+  'a popover'() {
+    const popover = add('div', { popover: '' });
+    popover.showPopover();
+    return popover;
+  },
+  'a dialog with focus that listens to the document and prevents the default'() {
+    const dialog = add('div', DIALOG);
+    focus(dialog);
+    onEscape(
+      document,
+      (event) => {
+        event.preventDefault();
+        dialog.remove();
+      },
+      true,
+    );
+    return dialog;
+  },
+  'a dialog without focus that listens to the document'() {
+    const dialog = add('div', DIALOG);
+    onEscape(document, () => dialog.remove());
+    return dialog;
+  },
+  'a dialog without focus that listens to the window'() {
+    const dialog = add('div', DIALOG);
+    onEscape(window, () => dialog.remove());
+    return dialog;
+  },
+  'a dialog with focus that stops the event and fades out'() {
+    const dialog = add('div', DIALOG);
+    focus(dialog);
+    onEscape(dialog, (event) => {
+      event.stopPropagation();
+      dialog.style.transition = 'opacity 50ms';
+      dialog.style.opacity = '0';
+    });
+    return dialog;
+  },
+  'a modal dialog without focus that fades out'() {
+    const dialog = add('div', { ...DIALOG, 'aria-modal': 'true' });
+    onEscape(window, () => {
+      dialog.style.transition = 'opacity 50ms';
+      dialog.style.opacity = '0';
+    });
+    return dialog;
+  },
+  'a dialog that was hidden on the page'() {
+    const dialog = document.querySelector<HTMLElement>('[data-hidden]')!;
+    dialog.style.visibility = 'visible';
+    onEscape(document, () => (dialog.style.visibility = 'hidden'));
+    return dialog;
+  },
+};
+
+const isSeen = (element: Element) =>
+  element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+const expectSeen = (element: Element, isExpected: boolean) =>
+  expect.poll(() => isSeen(element)).toBe(isExpected);
+
+describe('Escape closes one surface, the topmost:', () => {
+  it.each(Object.entries(dialogs))(
+    '%s above a menu, and then the menu',
+    async (_, open) => {
+      add('div', { ...DIALOG, 'data-hidden': '', style: 'visibility: hidden' });
+      await showHeader();
+      await userEvent.hover(trigger());
+      await expectOpen();
+      const dialog = open();
+      await expectSeen(dialog, true);
+      await escape();
+      await expectSeen(dialog, false);
+      await expectOpen();
+      await escape();
+      await expectClosed();
+    },
+  );
+
+  it.each(
+    Object.entries(dialogs).filter(([name]) => !name.includes('was hidden')),
+  )('a list in %s, and then the dialog', async (_, open) => {
+    await freshPage();
+    const dialog = open();
+    const container = dialog.appendChild(document.createElement('div'));
+    render(<LanguageMenu site={site} align="start" />, { container });
+    await userEvent.click(languageButton());
+    await expectListOpen();
+    await escape();
+    await expectListClosed();
+    await expectSeen(dialog, true);
+    await escape();
+    await expectSeen(dialog, false);
+  });
+
+  it.each([
+    'a dialog without focus that listens to the document',
+    'a dialog with focus that stops the event and fades out',
+    'a dialog without focus that listens to the window',
+  ])('a menu that opens after %s, and then the dialog', async (name) => {
+    await showHeader();
+    const dialog = dialogs[name]!();
+    await userEvent.hover(trigger());
+    await expectOpen();
+    await escape();
+    await expectClosed();
+    await expectSeen(dialog, true);
+    await escape();
+    await expectSeen(dialog, false);
+  });
+
+  it('a menu below a banner that ignores it', async () => {
+    await showHeader();
+    await userEvent.hover(trigger());
+    await expectOpen();
+    add('section', { role: 'dialog', 'aria-label': 'Cookies' });
+    await escape();
+    await expectClosed();
+  });
+
+  it('the language list in the drawer, also from a field that stops keys, and then the drawer', async () => {
+    const stop = (event: React.KeyboardEvent) => event.stopPropagation();
+    await showPhone({
+      site,
+      actions: <input aria-label="Search" type="search" onKeyDown={stop} />,
+    });
+    await openDrawer();
+    await userEvent.click(inDrawer('button', 'Language English'));
+    const field = drawer().getByRole('searchbox', { name: 'Search' });
+    (field.element() as HTMLElement).focus();
+    await expectFocusOn(field);
+    await expect.element(inDrawer('link', 'Deutsch')).toBeVisible();
+    await escape();
+    await expect.element(inDrawer('link', 'Deutsch')).not.toBeInTheDocument();
+    await expectDrawerOpen();
+    await escape();
+    await expectDrawerClosed();
+  });
+
+  it('the account menu below a dialog stays', async () => {
+    await showHeaderLoggedIn();
+    await expectMenuClosed();
+    await openByHover();
+    const dialog = add('div', DIALOG);
+    onEscape(document, () => dialog.remove());
+    await escape();
+    await expectSeen(dialog, false);
+    await expectMenuOpen();
+    await escape();
+    await expectMenuClosed();
+  });
+});
+
+const stop = (event: { stopPropagation(): void }) => event.stopPropagation();
+
+/** Elements that keep their keys from the page. */
+const fields: Record<string, ReactNode> = {
+  'a React field': <input aria-label="Field" onKeyDown={stop} />,
+  'an editor': (
+    <div
+      ref={(element) => {
+        element?.addEventListener('keydown', (event) =>
+          event.stopImmediatePropagation(),
+        );
+      }}
+      role="textbox"
+      aria-label="Field"
+      contentEditable
+      suppressContentEditableWarning
+    />
+  ),
+  'a field in an element that stops keys on their way to it': (
+    <div onKeyDownCapture={stop}>
+      <input aria-label="Field" />
+    </div>
+  ),
+  'a field of a page that stops them at once': (
+    <input
+      aria-label="Field"
+      ref={() => {
+        const stopAtOnce = (event: Event) => event.stopImmediatePropagation();
+        document.addEventListener('keydown', stopAtOnce, true);
+        return () => document.removeEventListener('keydown', stopAtOnce, true);
+      }}
+    />
+  ),
+};
+
+describe.each(Object.entries(fields))('Escape in %s', (_, field) => {
+  const focusField = () =>
+    (
+      page.getByRole('textbox', { name: 'Field' }).element() as HTMLElement
+    ).focus();
+
+  it('closes a menu that a hover has opened', async () => {
+    await showHeader({ actions: field });
+    focusField();
+    await userEvent.hover(trigger());
+    await expectOpen();
+    await escape();
+    await expectClosed();
+  });
+
+  it('closes the account menu that a hover has opened', async () => {
+    await showHeaderLoggedIn({ actions: field });
+    await expectMenuClosed(avatar());
+    focusField();
+    await openByHover();
+    await escape();
+    await expectMenuClosed();
+  });
+});
