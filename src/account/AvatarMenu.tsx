@@ -17,7 +17,7 @@ import {
   stepAccountMenu,
   type AccountMenuMachine,
 } from './accountMenuState';
-import { isHover, isPlainClick } from '../browser/clicks';
+import { isHover, isPlainClick, whenElsewhere } from '../browser/clicks';
 import {
   hasKeyboardFocus,
   isInside,
@@ -167,9 +167,10 @@ function useButton(
 ): void {
   // A layout effect, so that a key pressed before the next task uses the current state.
   useLayoutEffect(() => {
-    function press(at: number) {
+    let pen = false;
+    function press({ timeStamp, detail }: UIEvent) {
       focusOnOpen.current = null;
-      machine.send({ type: 'press', at });
+      machine.send({ type: 'press', at: timeStamp, pen: pen && detail > 0 });
     }
 
     function enter(end: MenuEnd) {
@@ -180,12 +181,16 @@ function useButton(
     }
 
     return onEvents(avatar.current!, {
+      // Safari's clicks do not say which pointer they come from.
+      pointerdown({ pointerType }: PointerEvent) {
+        pen = pointerType === 'pen';
+      },
       click(event: MouseEvent) {
         if (!isPlainClick(event)) return;
         event.preventDefault();
         // A click without a pointer comes from a screen reader, which goes on reading in the menu.
         if (event.detail === 0 && !open) enter('first');
-        else press(event.timeStamp);
+        else press(event);
       },
       keydown(event: KeyboardEvent) {
         const { key } = event;
@@ -193,7 +198,7 @@ function useButton(
         if (!toggles && key !== 'ArrowDown' && key !== 'ArrowUp') return;
         // Prevents the link's click and scrolling.
         event.preventDefault();
-        if (toggles && open) press(event.timeStamp);
+        if (toggles && open) press(event);
         else enter(key === 'ArrowUp' ? 'last' : 'first');
       },
     });
@@ -224,9 +229,9 @@ function useHoverArea(
         isInside = true;
         hover(event.timeStamp);
       },
-      pointerleave({ pointerType }: PointerEvent) {
+      pointerleave(event: PointerEvent) {
         isInside = false;
-        if (pointerType !== 'touch') leave();
+        whenElsewhere(event, leave);
       },
       keyup: leave,
     });

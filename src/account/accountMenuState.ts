@@ -8,6 +8,7 @@ import {
   REFLEX_CLICK,
   type Machine,
   type MachineOptions,
+  type Press,
   type Step,
   type TimerElapsed,
 } from '../ui/machine';
@@ -40,7 +41,7 @@ export type AccountMenuEvent =
       /** Whether the menu has keyboard focus. It then stays open. */
       keyboardFocus: boolean;
     }
-  | { type: 'press'; at: number }
+  | ({ type: 'press' } & Press)
   | { type: 'key' }
   | { type: 'dismiss'; reason: OpenReason };
 
@@ -84,7 +85,7 @@ export function stepAccountMenu(
       // Any event in between would have stopped the timer.
       return change(state, false, 'leave');
     case 'press':
-      return open && isReflexClick(state, event.at, reflexClickMs)
+      return open && isReflexClick(state, event, reflexClickMs)
         ? { state: { ...state, hoveredAt: null } }
         : change(state, !open, 'press');
     case 'key':

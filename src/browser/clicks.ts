@@ -73,3 +73,23 @@ export function isHover({
 }: Pick<PointerEvent, 'pointerType' | 'buttons'>): boolean {
   return pointerType !== 'touch' && !buttons;
 }
+
+/**
+ * Calls back when the pointer of a `pointerout` or `pointerleave` event moves
+ * elsewhere. Ignores a finger and a pen that are lifted, and waits for the next
+ * move of a pointer at rest: the page has changed under it, for example because a
+ * dialog has opened.
+ */
+export function whenElsewhere(
+  { pointerType, relatedTarget }: PointerEvent,
+  call: () => void,
+): void {
+  const isLifted = pointerType === 'pen' && !relatedTarget;
+  if (pointerType === 'touch' || isLifted) return;
+  // The page sees no moves in a frame or outside of the window.
+  if (!relatedTarget || relatedTarget instanceof HTMLIFrameElement) call();
+  else {
+    const options = { once: true, capture: true };
+    window.addEventListener('pointermove', call, options);
+  }
+}

@@ -23,7 +23,7 @@ import { MainNavigation } from '../navigation/MainNavigation';
 
 /** The header with its behaviour. */
 export function LiveHeader(view: HeaderViewProps) {
-  const { id, variant, actions, aim = true, reflexClickMs, defaultOpen } = view;
+  const { id, variant, actions, reflexClickMs, defaultOpen } = view;
   const root = useRef<HTMLElement>(null);
   const [listOpen, setListOpen] = useMenuList(root);
   const [drawerOpen, setDrawerOpen] = useState(false);
@@ -76,7 +76,6 @@ export function LiveHeader(view: HeaderViewProps) {
             id={id}
             dropdown={dropdown}
             initialMenu={initialMenu}
-            aim={aim}
           />
         </>
       ) : null}

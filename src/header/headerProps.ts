@@ -75,9 +75,11 @@ export interface HeaderProps extends Settings {
    */
   reflexClickMs?: number | undefined;
   /**
-   * Whether a pointer on its way down to the open menu may cross another button:
-   * the menu switches only if the pointer stays there (behaviour M2). With
-   * `false` it switches 100 ms after the pointer has arrived.
+   * Whether hovers are read with intent: the first menu opens when the pointer has
+   * been on its button for 60 ms (behaviour M1), a pointer on its way down to the
+   * open menu may cross another button (M2), and a menu closes when the pointer
+   * has been elsewhere for 300 ms (M5). With `false`, a hover opens a menu at
+   * once, switches after 100 ms, and only the backdrop closes it.
    * @default true
    * @example false
    */

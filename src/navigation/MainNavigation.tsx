@@ -22,6 +22,7 @@ import { useContent } from '../parts/ContentProvider';
 import { isBar } from '../styles/breakpoints';
 import { isRowKey, moveFocus, moveInto } from '../ui/arrowKeys';
 import { useDismiss } from '../ui/useDismiss';
+import type { Press } from '../ui/machine';
 import { useStore } from '../ui/useStore';
 import type { Dropdown } from './dropdown';
 import * as styles from './MainNavigation.css';
@@ -33,7 +34,6 @@ interface MainNavigationProps {
   dropdown: Dropdown;
   /** The id of the menu that is open initially. */
   initialMenu: string | null;
-  aim: boolean;
 }
 
 /** Where the pointer was last. Safari's pointer events have no `movementY`. */
@@ -63,11 +63,11 @@ export const MainNavigation = memo(function MainNavigation(
  * Follows the APG disclosure navigation. The state machine decides which menu is
  * open; Radix's hover timers are not used.
  */
-function Menus({ id, dropdown, initialMenu, aim }: MainNavigationProps) {
+function Menus({ id, dropdown, initialMenu }: MainNavigationProps) {
   const open = useOpenMenu(dropdown, initialMenu);
   const { items, messages, direction } = useContent();
   const root = useRef<HTMLElement>(null);
-  const clickedAt = useRef(0);
+  const pressed = useRef<Press>({ at: 0, pen: false });
   useMarkedLinks(root);
   useEffect(() => {
     seedFromPointerAndFocus(root.current!, dropdown);
@@ -91,22 +91,26 @@ function Menus({ id, dropdown, initialMenu, aim }: MainNavigationProps) {
         dropdown.send({
           type: 'press',
           item: value || open!,
-          at: clickedAt.current,
+          ...pressed.current,
         })
       }
       className={styles.navigation}
-      onClickCapture={({ timeStamp }) => {
-        clickedAt.current = timeStamp;
+      // Safari's clicks do not say which pointer they come from.
+      onPointerDownCapture={({ pointerType }) => {
+        pressed.current.pen = pointerType === 'pen';
+      }}
+      onClickCapture={({ timeStamp, detail }) => {
+        const { pen } = pressed.current;
+        pressed.current = { at: timeStamp, pen: pen && detail > 0 };
       }}
       // The panel is below the bar, as wide as the window.
       onPointerMove={({ clientY }) => {
-        if (clientY > lastY && aim) dropdown.send({ type: 'aim' });
+        if (clientY > lastY) dropdown.send({ type: 'aim' });
         lastY = clientY;
       }}
       onFocus={() => {
-        // Cancels a pending hover (behaviour M6).
         if (!hasKeyboardFocus(openItemIn(root.current))) return;
-        dropdown.send({ type: 'leave' });
+        dropdown.send({ type: 'focus' });
       }}
       onBlur={(event) => closeWhenFocusLeaves(event, dropdown)}
     >

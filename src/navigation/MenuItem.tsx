@@ -9,8 +9,8 @@ import {
   type AnchorHTMLAttributes,
   type PointerEvent,
 } from 'react';
-import { isHover } from '../browser/clicks';
-import { isOpenPartFocused } from '../browser/focus';
+import { isHover, whenElsewhere } from '../browser/clicks';
+import { hasKeyboardFocus, isOpenPartFocused } from '../browser/focus';
 import type { ResolvedLink, ResolvedMenu } from '../content/resolveContent';
 import { NavigationAnchor } from '../link/NavigationAnchor';
 import { PanelOpen } from '../spotlight/Spotlight';
@@ -49,6 +49,15 @@ export function MenuItem({ menu, id, dropdown, open }: MenuItemProps) {
     });
   }
 
+  function onPointerLeave({ nativeEvent, currentTarget }: PointerEvent) {
+    isInside.current = false;
+    const header = currentTarget.closest('[data-lintel="header"]');
+    whenElsewhere(nativeEvent, () => {
+      if (!isBar()) return;
+      dropdown.send({ type: 'leave', keyboardFocus: hasKeyboardFocus(header) });
+    });
+  }
+
   return (
     <NavigationMenuItem
       value={menu.id}
@@ -57,10 +66,7 @@ export function MenuItem({ menu, id, dropdown, open }: MenuItemProps) {
       data-state={state}
       className={styles.item}
       onPointerMove={onPointerMove}
-      onPointerLeave={() => {
-        isInside.current = false;
-        dropdown.send({ type: 'leave' });
-      }}
+      onPointerLeave={onPointerLeave}
     >
       <NavigationMenuTrigger
         type="button"

@@ -8,10 +8,23 @@ import {
   REFLEX_CLICK,
   type Machine,
   type MachineOptions,
+  type Press,
   type Step,
   type TimerElapsed,
 } from '../ui/machine';
 import type { OpenReason } from '../ui/useOpenState';
+
+/**
+ * How long the pointer must stay on a menu button before the first menu opens,
+ * in ms (behaviour M1), so that a move along the bar opens none.
+ */
+export const OPEN_DELAY = 60;
+
+/**
+ * How long the pointer may be away from the open menu and all menu buttons
+ * before the menu closes, in ms (behaviour M5).
+ */
+export const LEAVE_GRACE = 300;
 
 /**
  * How long the pointer must stay on another menu button before the menu
@@ -29,10 +42,11 @@ export interface DropdownState {
    */
   readonly hoveredAt: number | null;
   /**
-   * The id of the menu that a hover is about to switch to, or `null`.
-   * @example 'resources'
+   * What the timer is about to do: open the menu with this id, or close the open
+   * one.
+   * @example { open: 'resources' }
    */
-  readonly pending: string | null;
+  readonly pending: { readonly open: string | null } | null;
 }
 
 /**
@@ -49,8 +63,15 @@ export type DropdownEvent =
     }
   /** The pointer moves towards the open panel. */
   | { type: 'aim' }
-  | { type: 'leave' }
-  | { type: 'press'; item: string; at: number }
+  | {
+      /** The pointer leaves a menu button or its panel. */
+      type: 'leave';
+      /** Whether the header has keyboard focus. The menu then stays open. */
+      keyboardFocus: boolean;
+    }
+  /** Keyboard focus arrives in the open menu. */
+  | { type: 'focus' }
+  | ({ type: 'press'; item: string } & Press)
   | TimerElapsed
   | { type: 'backdrop'; keyboardFocus: boolean }
   | { type: 'dismiss'; reason: OpenReason }
@@ -67,6 +88,13 @@ export interface DropdownOptions {
    * @example 0
    */
   reflexClickMs?: number | undefined;
+  /**
+   * Whether hovers are read with intent. With `false`, a hover opens a menu at
+   * once, and leaving does not close it.
+   * @default true
+   * @example false
+   */
+  aim?: boolean | undefined;
 }
 
 /** The machine with a clock. */
@@ -86,31 +114,35 @@ export const closedDropdown: DropdownState = {
 };
 
 /**
- * The rules of the header's menus (behaviour M1). Every event stops the timer of
- * an earlier step.
+ * The rules of the header's menus (behaviour M1). Every event except `aim` stops
+ * the timer of an earlier step, and with it what is pending.
  */
 export function stepDropdown(
   given: DropdownState,
   event: DropdownEvent,
-  { reflexClickMs = REFLEX_CLICK }: DropdownOptions = {},
+  { reflexClickMs = REFLEX_CLICK, aim = true }: DropdownOptions = {},
 ): DropdownStep {
-  // Every event stops the timer, and with it a pending switch.
   const state = given.pending === null ? given : { ...given, pending: null };
   switch (event.type) {
     case 'hover':
-      return hover(state, event);
-    case 'aim':
-      return given.pending === null
-        ? { state }
-        : { state: given, delay: SWITCH_DELAY };
+      return hover(state, event, aim);
+    case 'aim': {
+      const isSwitching = given.open !== null && given.pending?.open;
+      return {
+        state: given,
+        delay: aim && isSwitching ? SWITCH_DELAY : 'kept',
+      };
+    }
     case 'leave':
+      return state.open !== null && aim && !event.keyboardFocus
+        ? wait(state, null, LEAVE_GRACE)
+        : { state };
+    case 'focus':
       return { state };
     case 'press':
       return press(state, event, reflexClickMs);
     case 'timerElapsed':
-      return given.pending === null
-        ? { state }
-        : change(state, given.pending, 'hover', event.at);
+      return elapse(state, given.pending, event.at);
     case 'backdrop':
       return event.keyboardFocus ? { state } : change(state, null, 'backdrop');
     case 'dismiss':
@@ -124,20 +156,40 @@ export function stepDropdown(
 
 function hover(
   state: DropdownState,
-  event: Extract<DropdownEvent, { type: 'hover' }>,
+  { item, at, keyboardFocus }: Extract<DropdownEvent, { type: 'hover' }>,
+  aim: boolean,
 ): DropdownStep {
-  if (state.open === event.item || event.keyboardFocus) return { state };
-  if (state.open === null) return change(state, event.item, 'hover', event.at);
-  return { state: { ...state, pending: event.item }, delay: SWITCH_DELAY };
+  if (state.open === item || keyboardFocus) return { state };
+  if (state.open !== null) return wait(state, item, SWITCH_DELAY);
+  return aim ? wait(state, item, OPEN_DELAY) : change(state, item, 'hover', at);
+}
+
+function wait(
+  state: DropdownState,
+  open: string | null,
+  delay: number,
+): DropdownStep {
+  return { state: { ...state, pending: { open } }, delay };
+}
+
+function elapse(
+  state: DropdownState,
+  pending: DropdownState['pending'],
+  at: number,
+): DropdownStep {
+  if (!pending) return { state };
+  return pending.open === null
+    ? change(state, null, 'leave')
+    : change(state, pending.open, 'hover', at);
 }
 
 function press(
   state: DropdownState,
-  { item, at }: Extract<DropdownEvent, { type: 'press' }>,
+  event: Extract<DropdownEvent, { type: 'press' }>,
   reflexClickMs: number,
 ): DropdownStep {
-  if (state.open !== item) return change(state, item, 'press');
-  return isReflexClick(state, at, reflexClickMs)
+  if (state.open !== event.item) return change(state, event.item, 'press');
+  return isReflexClick(state, event, reflexClickMs)
     ? { state: { ...state, hoveredAt: null } }
     : change(state, null, 'press');
 }

@@ -28,7 +28,7 @@ interface UseDropdownOptions extends DropdownOptions {
  */
 export function useDropdown(
   initialMenu: string | null,
-  { reflexClickMs, onOpenChange }: UseDropdownOptions,
+  { reflexClickMs, aim, onOpenChange }: UseDropdownOptions,
 ): Dropdown {
   const menu = useRef(initialMenu ?? '');
   return useMachine(
@@ -36,6 +36,7 @@ export function useDropdown(
     () => ({ ...closedDropdown, open: isBar() ? initialMenu : null }),
     {
       reflexClickMs,
+      aim,
       onChange({ open }, reason) {
         menu.current = open ?? menu.current;
         onOpenChange?.(open !== null, { menu: menu.current, reason });

@@ -12,8 +12,8 @@ export interface TimerElapsed {
 /** The result of an event. */
 export interface Step<State> {
   readonly state: State;
-  /** Starts a timer, in ms. The next event stops it. */
-  readonly delay?: number;
+  /** Starts a timer, in ms, which the next event stops, or keeps the one of the last event. */
+  readonly delay?: number | 'kept';
   /** Why what is open has changed, if it has. */
   readonly reason?: OpenReason;
 }
@@ -47,11 +47,11 @@ export function createMachine<State, Event, Options>(
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function send(event: Event | TimerElapsed): void {
-    clearTimeout(timer);
     const { state, delay, reason } = step(get(), event, options);
+    if (delay !== 'kept') clearTimeout(timer);
     set(state);
     if (reason !== undefined) options.onChange?.(state, reason);
-    if (delay === undefined) return;
+    if (typeof delay !== 'number') return;
     timer = setTimeout(
       () => send({ type: 'timerElapsed', at: performance.now() }),
       delay,
@@ -88,11 +88,22 @@ export function useMachine<State, Event, Options>(
  */
 export const REFLEX_CLICK = 350;
 
+/** A click on the button of a menu. */
+export interface Press {
+  at: number;
+  /**
+   * Whether a pen has tapped it. A pen hovers on its way to the tap, however slow
+   * the hand is.
+   */
+  pen: boolean;
+}
+
 /** Whether a click and the hover before it are one movement (behaviour M4). */
 export function isReflexClick(
   { hoveredAt }: { hoveredAt: number | null },
-  at: number,
+  { at, pen }: Press,
   reflexClickMs: number,
 ): boolean {
-  return hoveredAt !== null && at - hoveredAt < reflexClickMs;
+  if (hoveredAt === null || reflexClickMs === 0) return false;
+  return pen || at - hoveredAt < reflexClickMs;
 }

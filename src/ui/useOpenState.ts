@@ -11,7 +11,7 @@ import { useLatestRef } from './effects';
  */
 export type OpenReason =
   | 'hover'
-  /** The pointer was outside of the account menu for 100 ms. */
+  /** The pointer was outside of a menu for 300 ms, or of the account menu for 100 ms. */
   | 'leave'
   | 'press'
   /** The keyboard, which then has focus in the account menu. */

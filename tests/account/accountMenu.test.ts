@@ -18,7 +18,8 @@ const hover: Event = { type: 'hover', at: 1000, keyboardFocus: false };
 const hoverBesideKeyboard: Event = { ...hover, keyboardFocus: true };
 const leave: Event = { type: 'leave', keyboardFocus: false };
 const leaveWithKeyboard: Event = { ...leave, keyboardFocus: true };
-const press = (at: number): Event => ({ type: 'press', at });
+const press = (at: number, pen = false): Event => ({ type: 'press', at, pen });
+const tapByPen = press(60_000, true);
 const key: Event = { type: 'key' };
 const timerElapsed: Event = { type: 'timerElapsed', at: 2000 };
 const dismiss: Event = { type: 'dismiss', reason: 'escape' };
@@ -51,6 +52,7 @@ const rows: Record<string, [state: AccountMenuState, rows: Row[]]> = {
       // A reflex click (behaviour M4).
       [press(1349), pressed, nothing],
       [press(1350), closed, because('press')],
+      [tapByPen, pressed, nothing],
       [key, pressed, nothing],
       [dismiss, closed, because('escape')],
     ],
@@ -63,6 +65,7 @@ const rows: Record<string, [state: AccountMenuState, rows: Row[]]> = {
       [leaveWithKeyboard, pressed, nothing],
       [timerElapsed, closed, because('leave')],
       [press(1000), closed, because('press')],
+      [tapByPen, closed, because('press')],
       [key, pressed, nothing],
       [dismiss, closed, because('escape')],
     ],

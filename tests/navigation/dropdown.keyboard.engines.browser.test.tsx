@@ -185,6 +185,7 @@ describe('Escape', () => {
     await expectClosed();
     await userEvent.hover(page.getByRole('heading', { name: 'A page' }));
     await userEvent.hover(trigger());
+    await pass(60);
     await expectOpen();
   });
 

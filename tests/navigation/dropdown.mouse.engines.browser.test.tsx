@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, server, userEvent } from 'vitest/browser';
 import type { HeaderProps } from '../../src/index';
 import { avatar, expectMenuClosed } from '../account/accountMenuParts';
@@ -11,9 +11,11 @@ import {
   expectFocusOn,
   expectOpen,
   hoverBackdrop,
+  languageButton,
   link,
   openByKeyboard,
   stayOnPage,
+  tabTo,
   trigger,
 } from '../header/headerParts';
 import { showHeader, showHeaderLoggedIn } from '../header/showHeader';
@@ -171,15 +173,205 @@ describe('with an open menu, a hover on another', () => {
     await expectOpen('Resources');
   });
 
-  it.each([
-    ['cuts the corner over the other trigger', () => link('Online Stores')],
-    ['ends elsewhere', () => link('Home')],
-  ])('that %s before does not switch', async (_, end) => {
+  it('that cuts the corner over the other trigger does not switch', async () => {
     await hoverBoth();
     await pass(90);
-    await userEvent.hover(end());
+    await userEvent.hover(link('Online Stores'));
     await pass(1000);
     await expectOpen();
     await expectClosed('Resources');
+  });
+});
+
+const elsewhere = {
+  'another link of the bar': () => userEvent.hover(link('Log In')),
+  'the logo': () => userEvent.hover(link('Home')),
+  'a banner of the page': () =>
+    userEvent.hover(page.getByRole('region', { name: 'Cookies' })),
+  'a frame': () => leaveTo(document.querySelector('iframe')),
+  'another window': () => leaveTo(null),
+};
+
+/** Drivers cannot move the pointer out of the window, or not into a frame. */
+function leaveTo(relatedTarget: Element | null) {
+  const init = { pointerType: 'mouse', relatedTarget };
+  fireEvent.pointerOut(trigger().element(), init);
+}
+
+describe('with a mouse that passes or leaves,', () => {
+  const banner = (
+    <section
+      aria-label="Cookies"
+      style={{ position: 'fixed', inset: 'auto 0 0', zIndex: 1e6 }}
+    >
+      We use cookies. <iframe title="Choices" />
+    </section>
+  );
+
+  it('a menu opens when the pointer has been on its button for 60 ms', async () => {
+    await showHeader();
+    stopClock();
+    await userEvent.hover(trigger());
+    await pass(59);
+    await expectClosed();
+    await pass(1);
+    await expectOpen();
+  });
+
+  it.each(Object.entries(elsewhere))(
+    'no menu opens if it has gone to %s by then',
+    async (_, leave) => {
+      await showHeader({ actions: banner });
+      stopClock();
+      await userEvent.hover(trigger());
+      await pass(59);
+      await leave();
+      await pass(1000);
+      await expectClosed();
+    },
+  );
+
+  it('no menu opens on a way along the bar', async () => {
+    await showHeader();
+    stopClock();
+    for (const place of [
+      link('Home'),
+      trigger(),
+      trigger('Resources'),
+      languageButton(),
+    ]) {
+      await userEvent.hover(place);
+      await pass(50);
+    }
+    await pass(1000);
+    await expectClosed();
+    await expectClosed('Resources');
+  });
+
+  it('a click opens a menu at once, and it stays open', async () => {
+    await showHeader({ reflexClickMs: 0 });
+    stopClock();
+    await userEvent.click(trigger());
+    await expectOpen();
+    await pass(1000);
+    await expectOpen();
+  });
+
+  it.each(Object.entries(elsewhere))(
+    'a menu closes 300 ms after the pointer has gone to %s',
+    async (_, leave) => {
+      const onOpenChange = vi.fn();
+      await showHeader({ onOpenChange, actions: banner });
+      await userEvent.hover(trigger());
+      await expectOpen();
+      stopClock();
+      await leave();
+      await pass(299);
+      await expectOpen();
+      await pass(1);
+      await expectClosed();
+      const by = { menu: 'products', reason: 'leave' };
+      expect(onOpenChange).toHaveBeenLastCalledWith(false, by);
+    },
+  );
+
+  it.each([
+    ['its button', () => trigger()],
+    ['its panel', () => link('Online Stores')],
+  ])('a menu stays open if the pointer returns to %s', async (_, back) => {
+    await showHeader();
+    await userEvent.hover(trigger());
+    await expectOpen();
+    stopClock();
+    await userEvent.hover(link('Log In'));
+    await pass(299);
+    await userEvent.hover(back());
+    await pass(1000);
+    await expectOpen();
+  });
+
+  it('a menu switches if it returns to the button of another one', async () => {
+    await showHeader();
+    await userEvent.hover(trigger());
+    await expectOpen();
+    stopClock();
+    await userEvent.hover(link('Home'));
+    await pass(299);
+    await userEvent.hover(trigger('Resources'));
+    await pass(100);
+    await expectOpen('Resources');
+  });
+
+  it('a menu that a click has opened closes, too', async () => {
+    await showHeader();
+    await userEvent.click(trigger());
+    await expectOpen();
+    stopClock();
+    await userEvent.hover(link('Log In'));
+    await pass(300);
+    await expectClosed();
+  });
+
+  it.each([
+    ['the menu', () => openByKeyboard()],
+    ['another part of the header', () => tabTo(languageButton(), last())],
+  ])('a menu stays open with keyboard focus in %s', async (_, focus) => {
+    await showHeader();
+    await focus();
+    await userEvent.hover(trigger());
+    await expectOpen();
+    stopClock();
+    await userEvent.hover(link('Home'));
+    await pass(1000);
+    await expectOpen();
+  });
+  const last = () => trigger('Resources');
+
+  it('a menu stays open under a pointer at rest on which a dialog opens', async () => {
+    await showHeader();
+    await userEvent.hover(trigger());
+    await expectOpen();
+    stopClock();
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    onTestFinished(() => dialog.remove());
+    dialog.showModal();
+    await drawn();
+    await pass(1000);
+    dialog.close();
+    await expectOpen();
+  });
+
+  it('with `aim={false}`, a menu opens at once, and stays open', async () => {
+    await showHeader({ aim: false });
+    stopClock();
+    await userEvent.hover(trigger());
+    await expectOpen();
+    await userEvent.hover(link('Log In'));
+    await pass(1000);
+    await expectOpen();
+  });
+});
+
+describe('a pen', () => {
+  const pen = { pointerType: 'pen', buttons: 0, detail: 1 };
+
+  /** Hovers, and is then put down and lifted, which is out of reach of the page. */
+  function tapByPen() {
+    const button = trigger().element();
+    fireEvent.pointerDown(button, { ...pen, buttons: 1 });
+    fireEvent.click(button, pen);
+    fireEvent.pointerOut(button, { ...pen, relatedTarget: null });
+  }
+
+  it('keeps open with its first tap what its hover has opened, however late, and closes it with the second', async () => {
+    await showHeader({ reflexClickMs: 1 });
+    fireEvent.pointerMove(trigger().element(), pen);
+    await expectOpen();
+    stopClock();
+    tapByPen();
+    await pass(1000);
+    await expectOpen();
+    tapByPen();
+    await expectClosed();
   });
 });

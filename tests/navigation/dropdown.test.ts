@@ -9,7 +9,13 @@ import {
 // Every combination of state and event. The machine has no other state.
 const hovered = { open: 'bread', hoveredAt: 1000, pending: null };
 const pressed = { open: 'bread', hoveredAt: null, pending: null };
-const switching = { open: 'bread', hoveredAt: 1000, pending: 'wine' };
+const pending = (open: string | null, state: DropdownState = hovered) => ({
+  ...state,
+  pending: { open },
+});
+const opening = pending('wine', closedDropdown);
+const switching = pending('wine');
+const closing = pending(null);
 
 const hover = (item: string): DropdownEvent => ({
   type: 'hover',
@@ -18,13 +24,17 @@ const hover = (item: string): DropdownEvent => ({
   keyboardFocus: false,
 });
 const hoverBesideKeyboard = { ...hover('wine'), keyboardFocus: true };
-const press = (item: string, at = 2000): DropdownEvent => ({
+const press = (item: string, at = 2000, pen = false): DropdownEvent => ({
   type: 'press',
   item,
   at,
+  pen,
 });
+const tapByPen = press('bread', 60_000, true);
 const aim: DropdownEvent = { type: 'aim' };
-const leave: DropdownEvent = { type: 'leave' };
+const leave: DropdownEvent = { type: 'leave', keyboardFocus: false };
+const leaveWithKeyboard: DropdownEvent = { ...leave, keyboardFocus: true };
+const focus: DropdownEvent = { type: 'focus' };
 const backdrop: DropdownEvent = { type: 'backdrop', keyboardFocus: false };
 const backdropBesideKeyboard = { ...backdrop, keyboardFocus: true };
 const timerElapsed: DropdownEvent = { type: 'timerElapsed', at: 2000 };
@@ -36,10 +46,12 @@ const opened = (open: string, hoveredAt: number | null = null) => ({
   hoveredAt,
   pending: null,
 });
-const pending = (item: string) => ({ ...hovered, pending: item });
 const nothing = {};
 const because = (reason: string) => ({ reason });
+const after60ms = { delay: 60 };
 const after100ms = { delay: 100 };
+const after300ms = { delay: 300 };
+const withItsTimer = { delay: 'kept' };
 
 type Row = [event: DropdownEvent, next: DropdownState, effects: object];
 
@@ -47,13 +59,32 @@ const rows: Record<string, [state: DropdownState, rows: Row[]]> = {
   closed: [
     closedDropdown,
     [
-      [hover('wine'), opened('wine', 2000), because('hover')],
+      [hover('wine'), opening, after60ms],
       [hoverBesideKeyboard, closedDropdown, nothing],
       [press('wine'), opened('wine'), because('press')],
       [hydrated, opened('wine', 2000), because('hydration')],
-      [aim, closedDropdown, nothing],
+      [aim, closedDropdown, withItsTimer],
       [leave, closedDropdown, nothing],
+      [leaveWithKeyboard, closedDropdown, nothing],
+      [focus, closedDropdown, nothing],
       [timerElapsed, closedDropdown, nothing],
+      [backdrop, closedDropdown, nothing],
+      [backdropBesideKeyboard, closedDropdown, nothing],
+      [dismiss, closedDropdown, nothing],
+    ],
+  ],
+  'about to open': [
+    opening,
+    [
+      [timerElapsed, opened('wine', 2000), because('hover')],
+      [hover('cheese'), pending('cheese', closedDropdown), after60ms],
+      [hoverBesideKeyboard, closedDropdown, nothing],
+      [press('wine'), opened('wine'), because('press')],
+      [hydrated, opened('wine', 2000), because('hydration')],
+      [aim, opening, withItsTimer],
+      [leave, closedDropdown, nothing],
+      [leaveWithKeyboard, closedDropdown, nothing],
+      [focus, closedDropdown, nothing],
       [backdrop, closedDropdown, nothing],
       [backdropBesideKeyboard, closedDropdown, nothing],
       [dismiss, closedDropdown, nothing],
@@ -63,15 +94,18 @@ const rows: Record<string, [state: DropdownState, rows: Row[]]> = {
     hovered,
     [
       [hover('bread'), hovered, nothing],
-      [hover('wine'), pending('wine'), after100ms],
+      [hover('wine'), switching, after100ms],
       [hoverBesideKeyboard, hovered, nothing],
       // A reflex click (behaviour M4).
       [press('bread', 1349), pressed, nothing],
       [press('bread', 1350), closedDropdown, because('press')],
       [press('wine', 1349), opened('wine'), because('press')],
+      [tapByPen, pressed, nothing],
       [hydrated, hovered, nothing],
-      [aim, hovered, nothing],
-      [leave, hovered, nothing],
+      [aim, hovered, withItsTimer],
+      [leave, closing, after300ms],
+      [leaveWithKeyboard, hovered, nothing],
+      [focus, hovered, nothing],
       [timerElapsed, hovered, nothing],
       [backdrop, closedDropdown, because('backdrop')],
       [backdropBesideKeyboard, hovered, nothing],
@@ -82,13 +116,16 @@ const rows: Record<string, [state: DropdownState, rows: Row[]]> = {
     pressed,
     [
       [hover('bread'), pressed, nothing],
-      [hover('wine'), { ...pressed, pending: 'wine' }, after100ms],
+      [hover('wine'), pending('wine', pressed), after100ms],
       [hoverBesideKeyboard, pressed, nothing],
       [press('bread'), closedDropdown, because('press')],
       [press('wine'), opened('wine'), because('press')],
+      [tapByPen, closedDropdown, because('press')],
       [hydrated, pressed, nothing],
-      [aim, pressed, nothing],
-      [leave, pressed, nothing],
+      [aim, pressed, withItsTimer],
+      [leave, pending(null, pressed), after300ms],
+      [leaveWithKeyboard, pressed, nothing],
+      [focus, pressed, nothing],
       [timerElapsed, pressed, nothing],
       [backdrop, closedDropdown, because('backdrop')],
       [backdropBesideKeyboard, pressed, nothing],
@@ -107,7 +144,29 @@ const rows: Record<string, [state: DropdownState, rows: Row[]]> = {
       [press('wine'), opened('wine'), because('press')],
       [hydrated, hovered, nothing],
       [aim, switching, after100ms],
-      [leave, hovered, nothing],
+      [leave, closing, after300ms],
+      [leaveWithKeyboard, hovered, nothing],
+      [focus, hovered, nothing],
+      [backdrop, closedDropdown, because('backdrop')],
+      [backdropBesideKeyboard, hovered, nothing],
+      [dismiss, closedDropdown, because('escape')],
+    ],
+  ],
+  'about to close': [
+    closing,
+    [
+      [timerElapsed, closedDropdown, because('leave')],
+      [hover('bread'), hovered, nothing],
+      [hover('wine'), switching, after100ms],
+      [hoverBesideKeyboard, hovered, nothing],
+      [press('bread', 1349), pressed, nothing],
+      [press('bread', 1350), closedDropdown, because('press')],
+      [press('wine'), opened('wine'), because('press')],
+      [hydrated, hovered, nothing],
+      [aim, closing, withItsTimer],
+      [leave, closing, after300ms],
+      [leaveWithKeyboard, hovered, nothing],
+      [focus, hovered, nothing],
       [backdrop, closedDropdown, because('backdrop')],
       [backdropBesideKeyboard, hovered, nothing],
       [dismiss, closedDropdown, because('escape')],
@@ -132,9 +191,26 @@ describe('a dismissal', () => {
 });
 
 it('reflexClickMs changes or disables the guard against reflex clicks', () => {
-  const clickAfter = (ms: number, reflexClickMs: number) =>
-    stepDropdown(hovered, press('bread', 1000 + ms), { reflexClickMs }).state;
+  const clickAfter = (ms: number, reflexClickMs: number, pen = false) =>
+    stepDropdown(hovered, press('bread', 1000 + ms, pen), { reflexClickMs })
+      .state;
   expect(clickAfter(0, 0)).toEqual(closedDropdown);
   expect(clickAfter(0, 1)).toEqual(pressed);
   expect(clickAfter(1, 1)).toEqual(closedDropdown);
+  expect(clickAfter(0, 0, true)).toEqual(closedDropdown);
+});
+
+it('`aim={false}` opens on a hover at once, switches after 100 ms, and does not close on leaving', () => {
+  const step = (state: DropdownState, event: DropdownEvent) =>
+    stepDropdown(state, event, { aim: false });
+  expect(step(closedDropdown, hover('wine'))).toEqual({
+    state: opened('wine', 2000),
+    reason: 'hover',
+  });
+  expect(step(hovered, hover('wine'))).toEqual({
+    state: switching,
+    delay: 100,
+  });
+  expect(step(switching, aim)).toEqual({ state: switching, delay: 'kept' });
+  expect(step(hovered, leave)).toEqual({ state: hovered });
 });

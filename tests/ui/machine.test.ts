@@ -18,7 +18,7 @@ function startSwitch(options: Parameters<Dropdown['setOptions']>[0] = {}) {
   const machine = createMachine(closedDropdown, stepDropdown, options);
   const hover = (item: string) =>
     machine.send({ type: 'hover', item, at: 0, keyboardFocus: false });
-  hover('bread');
+  machine.send({ type: 'press', item: 'bread', at: 0, pen: false });
   hover('wine');
   return machine;
 }
@@ -44,9 +44,27 @@ describe('a machine’s timer', () => {
     expect(machine.get().open).toBe('oil');
   });
 
+  it('goes on if a step keeps it', () => {
+    const machine = createMachine(
+      0,
+      (count, event: { type: string }) =>
+        event.type === 'begin'
+          ? { state: 1, delay: 100 }
+          : { state: count + 1, delay: 'kept' },
+      {},
+    );
+    machine.send({ type: 'begin' });
+    vi.advanceTimersByTime(60);
+    machine.send({ type: 'go on' });
+    vi.advanceTimersByTime(39);
+    expect(machine.get()).toBe(2);
+    vi.advanceTimersByTime(1);
+    expect(machine.get()).toBe(3);
+  });
+
   it('is cancelled by any other event', () => {
     const machine = startSwitch();
-    machine.send({ type: 'leave' });
+    machine.send({ type: 'focus' });
     expect(vi.getTimerCount()).toBe(0);
   });
 
@@ -55,7 +73,7 @@ describe('a machine’s timer', () => {
     machine.stop();
     expect(vi.getTimerCount()).toBe(0);
     expect(machine.get().open).toBe('bread');
-    machine.send({ type: 'press', item: 'wine', at: 0 });
+    machine.send({ type: 'press', item: 'wine', at: 0, pen: false });
     expect(machine.get().open).toBe('wine');
   });
 
@@ -72,9 +90,9 @@ it('a machine reports each change to its latest listener', () => {
   const listener = vi.fn();
   machine.subscribe(listener);
   machine.setOptions({ onChange: second, reflexClickMs: 0 });
-  machine.send({ type: 'press', item: 'bread', at: 1 });
+  machine.send({ type: 'press', item: 'bread', at: 1, pen: false });
   expect(first.mock.calls).toEqual([
-    [expect.objectContaining({ open: 'bread' }), 'hover'],
+    [expect.objectContaining({ open: 'bread' }), 'press'],
   ]);
   expect(second.mock.calls).toEqual([[closedDropdown, 'press']]);
   expect(listener).toHaveBeenCalledOnce();

@@ -74,7 +74,7 @@ const step = fc.oneof(
     name: key,
     act: () => !isLogOut(document.activeElement!) && pressKey(key),
   })),
-  fc.constantFrom(99, 400).map((ms): Step => ({
+  fc.constantFrom(60, 99, 400).map((ms): Step => ({
     name: `${ms} ms`,
     act: () => vi.advanceTimersByTime(ms),
   })),
