@@ -24,7 +24,7 @@ import { DrawerExtras } from './DrawerExtras';
 import { DrawerMenu } from './DrawerMenu';
 import { Hamburger, type DrawerButton, type DrawerOptions } from './DrawerPart';
 import { keepInPlace } from './keepInPlace';
-import { focusEnd, useModalDialog } from './useModalDialog';
+import { useModalDialog } from './useModalDialog';
 
 export interface DrawerDialogProps extends DrawerOptions {
   /** The menu button on the page. */
@@ -46,6 +46,7 @@ export function DrawerDialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
+  const end = useRef<HTMLSpanElement>(null);
   const pressedBeside = useRef(false);
   const { messages } = useContent();
   useMarkedLinks(dialog, useAuthState().user);
@@ -64,17 +65,20 @@ export function DrawerDialog({
     if (!open || !dialog.current) return;
     const listeners = {
       keydown(event: KeyboardEvent) {
-        const { key, shiftKey, target, currentTarget } = event;
+        const { key, target, currentTarget } = event;
         if (key === 'Escape' && isEmptySearch(event)) {
           afterListeners(event, () => {
             if (event.defaultPrevented) return;
             event.preventDefault();
             change(false, 'escape');
           });
-        } else if (key === 'Tab' && shiftKey && target === currentTarget) {
-          // A press on an empty place moves focus to the dialog itself, which has
-          // no tab stop before it. From the first one, the browser moves to the last.
-          focusEnd(sheet.current!, 'first');
+        } else if (isTabBack(event)) {
+          // A press on an empty place moves focus to the dialog itself.
+          const starts = [currentTarget, firstStop(sheet.current!)];
+          if (!starts.includes(target)) return;
+          // From there, the browser moves on to the last tab stop. Only the
+          // browser knows what is one.
+          end.current!.focus({ preventScroll: true });
         }
       },
     };
@@ -120,7 +124,6 @@ export function DrawerDialog({
         }
       }}
     >
-      <TabStop to="last" sheet={sheet} />
       <div ref={sheet} className={styles.sheet}>
         <div className={styles.bar}>
           {logo}
@@ -144,25 +147,29 @@ export function DrawerDialog({
           <DrawerFoot actions={actions} />
         </InsideOpenPart.Provider>
       </div>
-      <TabStop to="first" sheet={sheet} />
+      <span ref={end} aria-hidden tabIndex={-1} />
+      {/* Where Tab leaves the sheet (behaviour D4). */}
+      <span
+        aria-hidden
+        tabIndex={0}
+        onFocus={() => firstStop(sheet.current!)?.focus()}
+      />
     </dialog>
   );
 }
 
-interface TabStopProps {
-  to: 'first' | 'last';
-  sheet: RefObject<HTMLElement | null>;
+/**
+ * WebKit on Linux has no `key` for Tab with Shift.
+ * @see https://github.com/marijnh/w3c-keyname/issues/13
+ */
+function isTabBack({ key, code, shiftKey }: KeyboardEvent): boolean {
+  return shiftKey && [key, code].includes('Tab');
 }
 
-/** Where Tab leaves the sheet. Moves focus to its other end (behaviour D4). */
-function TabStop({ to, sheet }: TabStopProps) {
-  return (
-    <span
-      aria-hidden
-      tabIndex={0}
-      onFocus={() => focusEnd(sheet.current!, to)}
-    />
-  );
+/** The first tab stop: the link of the logo, or the close button. */
+function firstStop(sheet: Element): HTMLElement | undefined {
+  const stops = sheet.querySelectorAll<HTMLElement>('a[href], button');
+  return [...stops].find((stop) => stop.getClientRects()[0]);
 }
 
 /** The foot, which stays in view: Log In or Log Out, and the actions. */

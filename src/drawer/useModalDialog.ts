@@ -88,20 +88,3 @@ function passesOnOverflow(root: HTMLElement, body: HTMLElement): boolean {
     )
   );
 }
-
-/**
- * Moves focus to the first or last tab stop. Only the browser knows what is one,
- * so that each element is asked to take the focus. Returns whether one did. A
- * frame and the content of a closed shadow root are left out.
- */
-export function focusEnd(root: ParentNode, end: 'first' | 'last'): boolean {
-  const elements = [...root.querySelectorAll<HTMLElement>('*')];
-  if (end === 'last') elements.reverse();
-  return elements.some((element) => {
-    if (element.shadowRoot && focusEnd(element.shadowRoot, end)) return true;
-    // Firefox never leaves a frame backwards that a script has focused.
-    if (element.matches('iframe, [tabindex^="-"]')) return false;
-    element.focus();
-    return (element.getRootNode() as Document).activeElement === element;
-  });
-}

@@ -50,6 +50,40 @@ async function tabAround(shift: boolean) {
   return names;
 }
 
+function Themes({ checked }: { checked?: string }) {
+  return ['light', 'dark', 'system'].map((name) => (
+    <input
+      key={name}
+      type="radio"
+      name="theme"
+      aria-label={name}
+      defaultChecked={name === checked}
+    />
+  ));
+}
+
+/** The name of its button is also that of the element, which alone is known. */
+function ClosedRoot() {
+  return (
+    <div
+      aria-label="in it"
+      ref={(host) => {
+        if (!host || host.dataset['made']) return;
+        host.dataset['made'] = 'true';
+        const root = host.attachShadow({ mode: 'closed' });
+        root.innerHTML = '<button>One</button><button>Two</button>';
+      }}
+    />
+  );
+}
+
+/** The name of what has focus, in a frame too. */
+function deepestFocus() {
+  const focused = document.activeElement as HTMLElement;
+  const inFrame = (focused as HTMLIFrameElement).contentDocument;
+  return inFrame ? inFrame.activeElement!.textContent : focusedName();
+}
+
 describe('a section of the drawer', () => {
   it('has focusable links only while it is open (APG)', async () => {
     await showOpenDrawer();
@@ -110,6 +144,51 @@ describe('the drawer', () => {
     }
     expect(location.href).toBe(before);
   });
+
+  // What is a tab stop: a radio group has one, and what is closed has none.
+  it.each([
+    ['a radio group', <Themes checked="dark" />, ['dark']],
+    // Browsers differ in which.
+    [
+      'a radio group, of which nothing is checked',
+      <Themes />,
+      [/light|system/],
+    ],
+    [
+      'closed details',
+      <details>
+        <summary>Help</summary>
+        <a href="/help">Questions</a>
+      </details>,
+      ['Help'],
+    ],
+    [
+      'disabled fields',
+      <fieldset disabled>
+        <input aria-label="code" />
+      </fieldset>,
+      ['Log In'],
+    ],
+    [
+      'editable text',
+      <p contentEditable suppressContentEditableWarning aria-label="note">
+        Text
+      </p>,
+      ['note'],
+    ],
+    ['a frame', <iframe title="Chat" srcDoc="<button>Talk" />, ['Talk']],
+    ['a closed shadow root', <ClosedRoot />, ['in it']],
+  ])(
+    'goes back once to %s at its end, and on from there',
+    async (_, element, [last]) => {
+      await showOpenDrawer({ site, actions: element });
+      await tabTo('example.com Home');
+      await userEvent.tab({ shift: true });
+      expect(deepestFocus()).toMatch(last!);
+      await userEvent.tab();
+      await expect.poll(deepestFocus).toBe('example.com Home');
+    },
+  );
 
   it('closes on Escape from each kind of control (APG, WCAG 2.1.2)', async () => {
     await showPhone(all);
