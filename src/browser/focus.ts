@@ -25,9 +25,17 @@ export function isAround(outer: Element, inner: Element): boolean {
   return root instanceof ShadowRoot && isAround(outer, root.host);
 }
 
-/** Whether focus is in the element, and came there by keyboard. */
+/**
+ * Whether focus is in the element, and came there by keyboard. The host of a
+ * shadow tree need not match itself.
+ * @see https://developer.mozilla.org/docs/Web/CSS/:focus-visible
+ */
 export function hasKeyboardFocus(element: Element | null): boolean {
-  return !!focusedIn(element)?.matches(':focus-visible');
+  let focused = focusedIn(element);
+  while (focused?.shadowRoot?.activeElement) {
+    focused = focused.shadowRoot.activeElement;
+  }
+  return !!focused?.matches(':focus-visible');
 }
 
 const OPEN =

@@ -38,7 +38,7 @@ export const header = style({
     '&[data-position="sticky"]': { position: 'sticky' },
     '&[data-position="overlay"]': { position: 'fixed', insetInline: 0 },
     // Hidden, but still focusable: keyboard focus shows it again (behaviour H6).
-    '&[data-hidden]:not([data-open], :focus-within)': {
+    '&[data-hidden]': {
       translate: '0 -100%',
       opacity: 0,
       pointerEvents: 'none',

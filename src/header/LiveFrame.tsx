@@ -5,7 +5,12 @@ import type { Dropdown } from '../navigation/dropdown';
 import type { HeaderTheme } from '../parts/theme';
 import { closeParts, useOnlyOpen } from '../ui/openParts';
 import { useOpenMenu } from '../navigation/useDropdown';
-import { useHeaderOffset, useHideOnScroll, useScrolled } from './scrolling';
+import {
+  useHeaderOffset,
+  useHideOnScroll,
+  useInUse,
+  useScrolled,
+} from './scrolling';
 import { useHeaderMessages, useThemeMetas } from './useHeaderTheme';
 import { useDelegatedNavigation } from '../parts/contexts';
 import { usePageLeave } from '../parts/usePage';
@@ -46,7 +51,9 @@ export function LiveFrame({
   const overrides = useHeaderMessages(theme);
   const stays = position !== 'static';
   const scrolledAway = useHideOnScroll(root, stays && !!view.hideOnScroll);
-  const hidden = overrides.hidden || scrolledAway;
+  const isUnwanted = overrides.hidden || scrolledAway;
+  const isInUse = useInUse(root, isUnwanted);
+  const hidden = isUnwanted && !isInUse;
   const covers = stays && !hidden;
   useHeaderOffset(root, covers);
   useScrolled(root);

@@ -1,7 +1,21 @@
 'use client';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type RefObject,
+} from 'react';
 import { decode } from '../browser/cookies';
-import { inNextFrame, onPageSwap, onSize } from '../browser/events';
+import {
+  inNextFrame,
+  onEvents,
+  onMutation,
+  onPageSwap,
+  onSize,
+} from '../browser/events';
+import { hasKeyboardFocus } from '../browser/focus';
 import { createLoader } from '../browser/loader';
 import {
   coveredBy,
@@ -42,6 +56,62 @@ export function useHideOnScroll(
     if (isOn) return loaded?.hideOnScroll(header.current!, setHidden);
   }, [header, isOn, loaded]);
   return hidden;
+}
+
+/**
+ * Whether the header has keyboard focus, or anything in it is open: it is not
+ * hidden then (behaviour H6).
+ *
+ * @param isWatched whether it would be hidden otherwise
+ */
+export function useInUse(
+  header: RefObject<HTMLElement | null>,
+  isWatched: boolean,
+): boolean {
+  const subscribe = useCallback(
+    (call: () => void) => (isWatched ? onUse(header, call) : () => {}),
+    [header, isWatched],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => isWatched && isInUse(header.current),
+    () => false,
+  );
+}
+
+/** Also what the page has in its actions. Sections stay open in the closed drawer. */
+const OPEN = ':is(dialog, details)[open], [aria-expanded="true"]:not(dialog *)';
+
+function isInUse(header: HTMLElement | null): boolean {
+  return hasKeyboardFocus(header) || !!header?.querySelector(OPEN);
+}
+
+/** Calls back when `isInUse` may have changed. */
+function onUse(
+  { current: header }: RefObject<HTMLElement | null>,
+  call: () => void,
+): () => void {
+  if (!header) return () => {};
+  const stops = [
+    onEvents(header, {
+      focusin: call,
+      focusout({ relatedTarget }: FocusEvent) {
+        // Between two elements, focus is nowhere.
+        if (!header.contains(relatedTarget as Node | null)) call();
+      },
+      // A key shows where focus is, also after a press.
+      keydown: call,
+    }),
+    onMutation(call, [
+      header,
+      {
+        subtree: true,
+        childList: true,
+        attributeFilter: ['aria-expanded', 'open'],
+      },
+    ]),
+  ];
+  return () => stops.forEach((stop) => stop());
 }
 
 const OFFSET = '--lintel-header-offset';

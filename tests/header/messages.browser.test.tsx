@@ -1,23 +1,71 @@
 import { describe, expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent, type Locator } from 'vitest/browser';
 import { Header } from '../../src/header/Header';
 import type { HeaderProps } from '../../src/header/headerProps';
 import { sendHeaderMessage } from '../../src/header/headerMessages';
+import { drawn } from '../browser/clock';
+import { cross, showOpenDrawer } from '../drawer/drawerParts';
 import {
   bar,
+  computed,
+  expectClosed,
   expectFocusOn,
   expectGround,
   expectHidden,
   expectShown,
+  backdrop,
   INK,
+  languageButton,
   link,
   PAPER,
+  trigger,
 } from './headerParts';
-import { headerOf, showHeader, showServerHtml, startPage } from './showHeader';
+import {
+  headerOf,
+  showHeader,
+  showHeaderLoggedIn,
+  showServerHtml,
+  startPage,
+} from './showHeader';
 
 const theHeader = (props: HeaderProps = {}) => (
   <Header consent="granted" {...props} />
 );
+
+const click = (target: Locator) => userEvent.click(target);
+const heading = page.getByRole('heading', { name: 'A page' });
+const pressBackdrop = () =>
+  userEvent.click(backdrop(), { position: { x: 9, y: 700 }, force: true });
+const help = page.getByText('Help', { exact: true });
+const avatar = bar.getByRole('button', { name: /Account/ });
+
+const expectOffset = (expected: string) =>
+  expect
+    .poll(() =>
+      computed(document.documentElement).getPropertyValue(
+        '--lintel-header-offset',
+      ),
+    )
+    .toBe(expected);
+
+function Actions() {
+  return (
+    <>
+      <input aria-label="Search" size={4} />
+      <details style={{ position: 'relative' }}>
+        <summary>Help</summary>
+      </details>
+      <div
+        ref={(host) => {
+          if (host?.shadowRoot === null) {
+            const root = host.attachShadow({ mode: 'open' });
+            root.innerHTML = '<button>Switch</button>';
+          }
+        }}
+      />
+    </>
+  );
+}
 
 // A message can also be an event on window: see sendHeaderMessage.test.ts
 it('a message sets the background, and hides or shows the header', async () => {
@@ -46,6 +94,64 @@ describe('a hidden header', () => {
     await expectShown();
     more.focus();
     await expectHidden();
+  });
+
+  it.each([
+    ['a menu is open', () => click(trigger()), pressBackdrop],
+    [
+      'the languages are open',
+      () => click(languageButton()),
+      () => click(heading),
+    ],
+    ['the account menu is open', () => click(avatar), () => click(heading)],
+    ['something in its actions is open', () => click(help), () => click(help)],
+    [
+      'a visitor types in its actions',
+      () => click(page.getByRole('textbox')),
+      () => click(heading),
+    ],
+    [
+      'an element with a shadow root has keyboard focus',
+      async () => {
+        await click(page.getByRole('textbox'));
+        await userEvent.tab();
+        await userEvent.tab();
+      },
+      () => click(heading),
+    ],
+  ])('is shown while %s, as the offset says', async (_, use, leave) => {
+    await showHeaderLoggedIn({ actions: <Actions /> });
+    await use();
+    sendHeaderMessage('set hidden');
+    await drawn();
+    await expectShown();
+    await expectOffset('72px');
+    await leave();
+    await expectHidden();
+    await expectOffset('0px');
+  });
+
+  it('is shown while its drawer is open', async () => {
+    await showOpenDrawer();
+    sendHeaderMessage('set hidden');
+    await drawn();
+    await expectShown();
+    await userEvent.click(cross());
+    await expectHidden();
+  });
+
+  it('stays hidden after the mouse was used in it, until a key is', async () => {
+    await showHeader({ reflexClickMs: 0 });
+    // Hovering has opened the menu.
+    await click(trigger());
+    await expectClosed();
+    await expectFocusOn(trigger());
+    sendHeaderMessage('set hidden');
+    await expectHidden();
+    await expectOffset('0px');
+    await userEvent.keyboard('x');
+    await expectShown();
+    await expectOffset('72px');
   });
 });
 
