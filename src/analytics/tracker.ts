@@ -6,7 +6,7 @@ import {
   warnIfLogging,
 } from '../browser/report';
 import { hasWindowFlag } from '../browser/windowFlags';
-import { pageAuth } from '../site/auth';
+import { isExampleUser, pageAuth } from '../site/auth';
 import { hostLabels } from '../site/language';
 import { languages as defaultLanguages } from '../site/languages';
 import { isLocalHost, readDomain, withoutFinalDot } from '../site/readDomain';
@@ -91,6 +91,7 @@ export function createTracker(): Tracker {
     const { analyticsId, session } = visitor.identify();
     const page = new URL(context.url);
     const { user } = pageAuth(site).get();
+    const member = user && !isExampleUser(user) ? user : null;
     return {
       ...(options.eventIds === false ? null : { event_id: newId() }),
       event_owner_team: readString(
@@ -104,8 +105,8 @@ export function createTracker(): Tracker {
         null,
       ),
       website_locale: localeAt(context, context.websiteLocale) ?? null,
-      member_account_id: user?.accountId ?? null,
-      member_account_locale: user?.accountLocale ?? null,
+      member_account_id: member?.accountId ?? null,
+      member_account_locale: member?.accountLocale ?? null,
       event_source: 'web',
       is_first_landing: session.isFirstLanding,
       is_first_session: session.isFirstSession,

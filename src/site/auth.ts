@@ -57,6 +57,12 @@ const exampleUser: User = {
 };
 
 /**
+ * Whether a user is the one that `success-auth` shows. By the email, which
+ * nobody has, because another copy of the package may have made the user.
+ */
+export const isExampleUser = ({ email }: User) => email === exampleUser.email;
+
+/**
  * Finds out whether the visitor is logged in (behaviour A2).
  *
  * @param endpoint a path, or a whole URL. Another origin receives the visitor's

@@ -188,6 +188,24 @@ describe('the content of an event', () => {
     ]);
   });
 
+  it.each([
+    ['/?success-auth', () => {}],
+    // As a router or another script may do.
+    ['/?success-auth', () => history.replaceState(null, '', '/')],
+    ['/pricing?success-auth=1&utm_id=2', () => {}],
+  ])('has no account of a preview at %s', async (path, clean) => {
+    const page = await showPage({ url: `https://www.example.com${path}` });
+    const auth = pageAuth({ paths: defaultSitePaths });
+    auth.start();
+    await auth.refresh();
+    clean();
+    await page.track(click);
+    expect(auth.get().user?.accountId).toBeTruthy();
+    expect(page.events()).toMatchObject([
+      { member_account_id: null, member_account_locale: null },
+    ]);
+  });
+
   it('leaves out options of a wrong type, with a warning', async () => {
     expectConsole('warn', /^Lintel: event field event_owner_team has a wrong/);
     expectConsole('warn', /^Lintel: event field context_website_identifier /);
