@@ -1,5 +1,5 @@
 import { parseQuery, withoutSlash } from '../browser/urls';
-import { warnInDevelopment } from '../browser/report';
+import { warnAboutInput } from '../browser/report';
 import {
   findLanguage,
   languageTags,
@@ -45,7 +45,7 @@ interface EventContent {
 /**
  * Reads an event of any type. Fields of a wrong type, and fields that a
  * documented type does not have, are left out, with a warning (behaviour T9).
- * Returns `null` if it is not an event.
+ * Returns `null` if it is not an event, also with a warning.
  *
  * @param allowed query parameters to keep in `destination_url`
  */
@@ -54,7 +54,10 @@ export function readEvent(
   allowed: readonly string[],
 ): EventContent | null {
   const { type, ...others } = plainFields(event);
-  if (typeof type !== 'string' || !type) return null;
+  if (typeof type !== 'string' || !type) {
+    warnAboutInput('event without a type; not sent.');
+    return null;
+  }
   const [action, object_type, actor = 'user'] =
     documentedType(type) ?? ownType(type);
   const presets: EventContent['fields'] = {
@@ -122,15 +125,12 @@ function isPlain(value: unknown): value is number | boolean | null {
   );
 }
 
-// In production, not even the text is in the bundle.
 function leaveOut(name: string): void {
-  if (process.env.NODE_ENV === 'production') return;
-  warnInDevelopment(`event field ${name} has a wrong type; left out.`);
+  warnAboutInput(`event field ${name} has a wrong type; left out.`);
 }
 
 function warnOfUnknown(name: string, type: string): void {
-  if (process.env.NODE_ENV === 'production') return;
-  warnInDevelopment(
+  warnAboutInput(
     `event field ${name} is not a field of "${type}"; left out. Add a type of your own to LintelEvents.`,
   );
 }
@@ -224,10 +224,11 @@ export function analyticsPath(
   languages: LanguageSites,
   { page, base }: { page?: string | undefined; base?: string | undefined } = {},
 ): string {
-  if (typeof page === 'string') {
-    return page === 'homepage'
+  const name = readString('page_path', page, null);
+  if (name !== null) {
+    return name === 'homepage'
       ? '/'
-      : withoutSlash(`/${page.replace(/^\/+/, '')}`);
+      : withoutSlash(`/${name.replace(/^\/+/, '')}`);
   }
   const path = withoutLanguage(pathname, languages, base) || '/';
   return embeddedPath(path, search) ?? withoutSlash(path);

@@ -7,7 +7,7 @@ import {
 import type { EventTypes, TrackEvent } from '../../src/analytics/trackEvent';
 import type { LanguageSites } from '../../src/site/language';
 import { languages as eight, withUkVariant } from '../../src/site/languages';
-import { recordConsole } from './trackedPage';
+import { recordConsole, replaceForTest } from './trackedPage';
 import { visit } from './visit';
 
 declare global {
@@ -98,7 +98,10 @@ describe('an event', () => {
     ['without a type', {}],
     ['with an empty type', { type: '' }],
     ['with a type that is not a string', { type: 5 }],
-  ])('is not sent if it is %s', (_, event) => {
+  ])('is not sent if it is %s, with a warning', (_, event) => {
+    expect(warningsOf(event)).toEqual([
+      'Lintel: event without a type; not sent.',
+    ]);
     expect(read(event)).toBeNull();
   });
 });
@@ -140,12 +143,24 @@ describe('an event field of a wrong type', () => {
       ...{ actor: 'user', action: 'my', object_type: 'type', ...place },
     });
   });
+});
 
-  it('is not reported in production', () => {
+describe('in production, what is left out', () => {
+  it.each<[string, object]>([
+    ['of a wrong type', { type: 'click', object_value: 5 }],
+    ['that is an object', { type: 'click', object_value: {} }],
+    ['that must be a string', { type: 'click', action: null }],
+    ['that the type does not have', { type: 'click', plan: 'pro' }],
+    ['because it has no type', { object_identifier: 'a' }],
+  ])('%s is reported if logging is on', (_, event) => {
+    const inDevelopment = warningsOf(event);
     vi.stubEnv('NODE_ENV', 'production');
     onTestFinished(() => void vi.unstubAllEnvs());
-    const event = { type: 'click', object_value: 5 };
+    vi.mocked(console.warn).mockClear();
     expect(warningsOf(event)).toEqual([]);
+    replaceForTest(window, 'lintelLogging', true);
+    expect(warningsOf(event)).toEqual(inDevelopment);
+    expect(inDevelopment).toHaveLength(1);
   });
 });
 
@@ -218,6 +233,12 @@ describe('the path of a page', () => {
     ['', '/'],
   ])('is, for the page named "%s", %s in every language', (page, path) => {
     expect(pathOf('/de/preise', page)).toBe(path);
+  });
+
+  it('is that of the address if the name is not a string, with a warning', () => {
+    const warnings = recordConsole('warn');
+    expect(pathOf('/de/pricing', 5 as never)).toBe('/pricing');
+    expect(warnings()).toEqual([leftOut('page_path')]);
   });
 
   it.each([
