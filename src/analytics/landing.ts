@@ -2,6 +2,7 @@ import { defaultNames, pageLanding, readStored, writeStored } from './visitor';
 import { readCookie } from '../browser/cookies';
 import { whenShown } from '../browser/events';
 import { decidedConsent, hasPrivacyControl, type Consent } from './consent';
+import { documentLang } from './context';
 import { parseQuery } from '../browser/urls';
 import { CARRIED_PARAMETERS } from './eventContent';
 import type { SiteConfig } from '../site/siteConfig';
@@ -141,7 +142,7 @@ function request(url: string, retry = true): void {
  */
 function landingFields({
   url = window.location.href,
-  locale = document.documentElement.lang || 'en-US',
+  locale = documentLang(),
   referrer = document.referrer,
 }: LandingOptions): Record<string, string> {
   const { pathname, search } = new URL(url);

@@ -1,12 +1,14 @@
+import { whenShown } from '../browser/events';
 import { shared } from '../browser/registry';
 import { readClick } from './clicks';
 import { pageConsent } from './consent';
 import type * as PageTracking from './pageTracking';
 import {
   addEvent,
+  addView,
   dropExcess,
-  DROPPED,
   pageQueue,
+  reportWaiting,
   storeUnsent,
   type QueuedEvent,
 } from './queue';
@@ -35,11 +37,7 @@ async function loadTracking(): Promise<typeof PageTracking | null> {
   const load = () => import('./pageTracking');
   loader.loading ??= load()
     .catch(load)
-    .catch(() => {
-      // They may still be sent later.
-      for (const { settle } of pageQueue().events) settle?.(DROPPED);
-      return (loader.loading = null);
-    });
+    .catch(() => (loader.loading = null));
   return loader.loading;
 }
 
@@ -48,27 +46,30 @@ async function loadTracking(): Promise<typeof PageTracking | null> {
  * `LintelProvider` has decided. While analytics are off, nothing is downloaded
  * or stored. Returns a function to call when the part unmounts.
  *
- * @param shown the page that is shown, for the landing
+ * @param page the page, when the part mounted
  */
-export function connectPart(shown: EventContext): () => void {
+export function connectPart(page: EventContext): () => void {
   const consent = pageConsent();
-  let part: Promise<(() => void) | undefined> | null = null;
+  const shown = { ...page };
+  let isConnected = false;
 
   function connect(): void {
     dropExcess();
     const decision = consent.get();
-    if (decision === null || decision === 'off') return;
-    part ??= loadTracking().then((loaded) => loaded?.startPart(shown));
+    if (isConnected || decision === null || decision === 'off') return;
+    isConnected = true;
+    addView(shown);
+    void loadTracking().then((loaded) => loaded?.startPart(shown));
   }
+
+  // A prerendered page is viewed later than its parts mount.
+  whenShown(() => void (shown.at = Date.now()));
 
   const unsubscribe = consent.subscribe(connect);
   // Added once, because it is the same function for every part.
   window.addEventListener('pagehide', storeUnsent);
   connect();
-  return () => {
-    unsubscribe();
-    void part?.then((stop) => stop?.());
-  };
+  return unsubscribe;
 }
 
 /** Records a click once, however many parts have seen it. */
@@ -80,7 +81,10 @@ export function recordClick(click: Event, context: EventContext): void {
   queue({ event, context });
 }
 
-/** Sends an event once it may be sent. Resolves to its outcome. */
+/**
+ * Sends an event once it may be sent. Resolves to its outcome, and at once if it
+ * has to wait.
+ */
 export function trackSoon(
   event: TrackEvent,
   context: EventContext,
@@ -91,5 +95,7 @@ export function trackSoon(
 
 function queue(event: QueuedEvent): void {
   addEvent(event);
+  const maySend = pageQueue().isServed && pageConsent().get() === 'granted';
+  if (!maySend) reportWaiting();
   void loadTracking().then((loaded) => loaded?.pageTracking().sendSoon());
 }

@@ -1,7 +1,6 @@
 import { onEvents, whenIdle, whenShown } from '../browser/events';
-import { CONTRACT, retain, shared } from '../browser/registry';
+import { CONTRACT, shared } from '../browser/registry';
 import { warnInDevelopment } from '../browser/report';
-import { withoutSlash } from '../browser/urls';
 import {
   hasWindowFlag,
   setWindowFlag,
@@ -15,8 +14,15 @@ import {
   pageOptions,
   type PageConsent,
 } from './consent';
-import { watchOpenings } from './openings';
-import { addEvent, dropExcess, DROPPED, pageQueue } from './queue';
+import { currentMoment, isSamePage } from './context';
+import {
+  addEvent,
+  dropExcess,
+  DROPPED,
+  pageQueue,
+  reportWaiting,
+  type Unsent,
+} from './queue';
 import type { Channel, EventContext, TrackEvent } from './trackEvent';
 import { createTracker, type Tracker } from './tracker';
 import type { Delivery } from './transport';
@@ -32,8 +38,7 @@ export interface Tracking {
   /** Queues an event. Never throws, and resolves to its outcome. */
   track(
     event: TrackEvent,
-    /** @default the current time, on the page that was last passed to `view` */
-    context?: EventContext,
+    context: EventContext,
     channel?: Channel,
   ): Promise<Delivery>;
   /** Sends the events that wait, if they may be sent, in a separate task. */
@@ -49,25 +54,19 @@ export function pageTracking(): Tracking {
 }
 
 /**
- * Starts the page's tracking, or joins it. Returns a function to call when the
- * part unmounts.
+ * Starts the page's tracking, or joins it.
  *
  * @param shown the page, when the part mounted
  */
-export function startPart(shown: EventContext): () => void {
+export function startPart(shown: EventContext): void {
   const { view, track } = pageTracking();
   pageQueue().isServed = true;
   // The pages that were left were not viewed either. The first is the landing.
   for (const [event, context] of takeUnsent()) {
     view(context);
-    void track(event, context);
+    if (event) void track(event, context);
   }
   view(shown);
-  const release = retain('openings watch', () =>
-    watchOpenings((event) => void track(event)),
-  );
-  // Delayed, because a part whose settings change joins again immediately.
-  return () => void setTimeout(release);
 }
 
 /**
@@ -107,7 +106,7 @@ function createPageTracking(): Tracking {
     dropExcess();
     const isOff = hasWindowFlag('lintelEventsDisabled');
     // Nothing is sent before a page is shown.
-    if (!maySend || isOff || !pages.now()) return;
+    if (!maySend || isOff || !pages.now()) return reportWaiting();
     tracker ??= createTracker();
     const landing = pages.takeLanding();
     if (landing && tracker.land(landing) && hasPageEvents()) {
@@ -118,7 +117,7 @@ function createPageTracking(): Tracking {
         .send(event, context, channel)
         .then(settle, () => settle?.(DROPPED));
     }
-    identity.set(tracker.identify());
+    identity.set(tracker.identify(location.href));
   }
 
   /**
@@ -135,10 +134,8 @@ function createPageTracking(): Tracking {
   void apply();
   return {
     view: pages.view,
-    track: (event, given, channel) =>
+    track: (event, context, channel) =>
       new Promise((settle) => {
-        const context = given ?? pages.now();
-        if (!context) return settle(DROPPED);
         addEvent({ event, context, channel, settle });
         sendSoon();
       }),
@@ -154,19 +151,20 @@ function watchPages(flush: () => void, sendSoon: () => void) {
   let page: EventContext | null = null;
   let hasLeft = false;
 
-  /**
-   * The current time and address, on the page that was last passed to `view`. A
-   * router may have left that page already.
-   */
+  /** The page that was last passed to `view`, as it is now. */
   function now(): EventContext | null {
     if (!page) return null;
-    const { href } = location;
-    const url = isSamePage(page.url, href) ? href : page.url;
-    return { ...page, url, at: Date.now() };
+    const moment = currentMoment();
+    // A router may have left the page already.
+    const isLeft = !isSamePage(page.url, moment.url);
+    return { ...page, ...(isLeft ? { at: moment.at } : moment) };
   }
 
-  function trackPage(type: 'view page' | 'unload', isFirst = false): void {
-    const context = now();
+  function trackPage(
+    type: 'view page' | 'unload',
+    context: EventContext | null,
+    isFirst = false,
+  ): void {
     if (context && hasPageEvents()) {
       addEvent({ event: { type }, context }, isFirst);
     }
@@ -176,7 +174,7 @@ function watchPages(flush: () => void, sendSoon: () => void) {
   function arrive(context: EventContext): void {
     landing = context;
     onPageLeave(() => {
-      if (!hasLeft) trackPage('unload');
+      if (!hasLeft) trackPage('unload', now());
       hasLeft = true;
       // Also the second time: other listeners may have added events since.
       flush();
@@ -184,7 +182,7 @@ function watchPages(flush: () => void, sendSoon: () => void) {
     onEvents(window, {
       pageshow({ persisted }: PageTransitionEvent) {
         hasLeft = false;
-        if (persisted) trackPage('view page');
+        if (persisted) trackPage('view page', now());
       },
       visibilitychange() {
         if (document.visibilityState === 'visible') hasLeft = false;
@@ -200,7 +198,7 @@ function watchPages(flush: () => void, sendSoon: () => void) {
     page = context;
     if (isLanding) arrive(context);
     // The clicks of a landing may have waited for this code.
-    trackPage('view page', isLanding);
+    trackPage('view page', context, isLanding);
   }
 
   return {
@@ -212,17 +210,6 @@ function watchPages(flush: () => void, sendSoon: () => void) {
       return taken;
     },
   };
-}
-
-/**
- * A page is identified by its path without a final slash. A new query or hash is
- * the same page.
- */
-function isSamePage(one: string, other: string): boolean {
-  const [first, second] = [one, other].map((url) =>
-    withoutSlash(new URL(url).pathname),
-  );
-  return first === second;
 }
 
 /**
@@ -275,24 +262,24 @@ export function nameWindowFlags(site: SiteConfig | undefined): void {
   names.lintelLogging = own.loggingFlag;
 }
 
-/** The number of clicks that are sent, because storage can contain anything. */
-const MAX_CLICKS = 50;
+/** The number of lines that are read, because storage can contain anything. */
+const MAX_UNSENT = 50;
 
-/** Removes and returns the clicks that earlier pages of the tab have stored. */
-function takeUnsent(): [TrackEvent, EventContext][] {
+/** Removes and returns what earlier pages of the tab have stored. */
+function takeUnsent(): Unsent[] {
   const key = unsentClicksKey(pageOptions());
   const stored = readStored('sessionStorage', key);
   if (!stored) return [];
   sessionStorage.removeItem(key);
-  return stored.trim().split('\n').slice(-MAX_CLICKS).flatMap(parseClick);
+  return stored.trim().split('\n').slice(-MAX_UNSENT).flatMap(parseUnsent);
 }
 
-function parseClick(line: string): [TrackEvent, EventContext][] {
+function parseUnsent(line: string): Unsent[] {
   try {
-    const click = JSON.parse(line) as [TrackEvent, EventContext];
-    const { at, url } = click[1];
+    const unsent = JSON.parse(line) as Unsent;
+    const { at, url } = unsent[1];
     const isHere = new URL(url).origin === location.origin;
-    return isHere && at <= Date.now() ? [click] : [];
+    return isHere && at <= Date.now() ? [unsent] : [];
   } catch {
     return [];
   }

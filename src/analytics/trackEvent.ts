@@ -200,6 +200,10 @@ export interface EventContext {
    * @example 'https://search.example/'
    */
   referrer: string;
+  /** The `lang` of `<html>`. @example 'de' */
+  lang: string;
+  /** The window's width and height in CSS px. @example [1280, 800] */
+  viewport: readonly [width: number, height: number];
   /** The locale of the page's language. @example 'de-DE' */
   websiteLocale?: string | undefined;
   /** The page's name for analytics, if you set one. @example 'homepage' */

@@ -88,7 +88,8 @@ export function createTracker(): Tracker {
   let marketingId: string | null = null;
 
   function envelope(context: EventContext): Record<string, unknown> {
-    const { analyticsId, session } = visitor.identify();
+    const { analyticsId, session } = visitor.identify(context.url);
+    const [width, height] = context.viewport;
     const page = new URL(context.url);
     const { user } = pageAuth(site).get();
     const member = user && !isExampleUser(user) ? user : null;
@@ -119,12 +120,12 @@ export function createTracker(): Tracker {
       page_referrer_url: scrubUrl(context.referrer, allowed),
       browser_language: navigator.language?.toLowerCase() ?? null,
       browser_locale: navigator.language ?? null,
-      browser_window_width: `${window.innerWidth}`,
-      browser_window_height: `${window.innerHeight}`,
+      browser_window_width: `${width}`,
+      browser_window_height: `${height}`,
       user_agent: navigator.userAgent,
       event_timestamp: new Date(context.at).toISOString(),
       marketing_id: (marketingId ||= readCookie(names.marketingId)),
-      resolved_locale: localeAt(context, documentLocale()),
+      resolved_locale: localeAt(context, context.lang),
     };
   }
 
@@ -144,8 +145,9 @@ export function createTracker(): Tracker {
 
   return {
     land(context) {
-      const locale = localeAt(context, documentLocale());
+      const locale = localeAt(context, context.lang);
       trackLanding({ ...options, ...context, locale });
+      visitor.identify(context.url);
       return pageLanding().here;
     },
     forget() {
@@ -165,7 +167,7 @@ export function createTracker(): Tracker {
       const schema = custom ? schemaOf(type) : 'track';
       const payload: Payload = custom
         ? {
-            analyticsId: visitor.identify().analyticsId,
+            analyticsId: visitor.identify(context.url).analyticsId,
             commonData: common,
             customData: custom,
             customSchemaName: schema,
@@ -260,5 +262,3 @@ function isEnvironment(given: unknown): boolean {
     given as string | undefined,
   );
 }
-
-const documentLocale = () => document.documentElement.lang || 'en-US';

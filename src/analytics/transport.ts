@@ -9,10 +9,12 @@ export interface Delivery {
   /**
    * `'queued'`: the browser has accepted a beacon. `'delivered'`: answered with
    * 200 or 202, or your `send` has returned. `'dropped'`: not sent, or refused.
-   * `'failed'`: your `send` has thrown or rejected.
+   * `'failed'`: your `send` has thrown or rejected. `'waiting'`: for the
+   * visitor's answer, the analytics code or the page to be shown. What follows
+   * is in `lintel:event`.
    * @example 'delivered'
    */
-  outcome: 'queued' | 'delivered' | 'dropped' | 'failed';
+  outcome: 'queued' | 'delivered' | 'dropped' | 'failed' | 'waiting';
   /** The transport that sent it. @example 'beacon' */
   via?: Transport;
   /**

@@ -4,6 +4,7 @@ import { shared } from '../browser/registry';
 import { warnAlways, warnIfLogging } from '../browser/report';
 import { hasWindowFlag } from '../browser/windowFlags';
 import { UNSENT_CLICKS } from './clicks';
+import { isSamePage } from './context';
 import type { AnalyticsNames } from './trackingOptions';
 
 /** The visitor's session. */
@@ -49,9 +50,11 @@ export const defaultNames: AnalyticsNames = {
 export interface Visitor {
   /**
    * The visitor's ids. The analytics id is looked up on every call, because a
-   * cookie or the current address may have another one.
+   * cookie or the address may have another one.
+   *
+   * @param url the address of an event. That of a page that was left is not read
    */
-  identify(): Identity;
+  identify(url: string): Identity;
   /** Deletes everything that analytics store about the visitor. */
   forget(): void;
 }
@@ -67,9 +70,10 @@ export function createVisitor(
 ): Visitor {
   let identity: Identity | null = null;
   return {
-    identify() {
+    identify(url) {
       const known = identity?.analyticsId;
-      const search = isInUrl ? location.search : '';
+      const isShown = isSamePage(url, location.href);
+      const search = isInUrl && isShown ? new URL(url).search : '';
       const analyticsId = findAnalyticsId(names, search, known, domain);
       const session = identity?.session ?? findSession(names, domain);
       // Components subscribe to it: it is a new object for another visitor only.

@@ -14,6 +14,7 @@ const KEY = Symbol.for('lintel/1');
  * - `tracking`: what sends them, `Tracking`
  * - `identity`: a store of the visitor's ids
  * - `openings`: the menus that are open
+ * - `visit`: the address of the page, and of the page before
  * - `open parts`: what closes each part of which one may be open
  * - `escapable`: the elements of the open parts that close on Escape
  * - what `retain` holds: the locked scrolling, the class on `<body>`

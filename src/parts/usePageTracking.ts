@@ -2,8 +2,10 @@
 import { useEffect, useContext, type RefObject } from 'react';
 import { useLatestRef } from '../ui/effects';
 import { onEvents } from '../browser/events';
+import { currentMoment, pageReferrer } from '../analytics/context';
+import { connectPart, recordClick, trackSoon } from '../analytics/loadTracking';
+import { watchOpenings } from '../analytics/openings';
 import type { EventContext } from '../analytics/trackEvent';
-import { connectPart, recordClick } from '../analytics/loadTracking';
 import { useLinkPage, usePartPage } from './usePartPage';
 import { usePageUrl } from './usePage';
 import {
@@ -17,8 +19,8 @@ import { useSettings, sharedContext } from './contexts';
 
 /**
  * Tracks the page while the part is mounted: the landing, page views, and
- * clicks on elements with `data-lintel-id`, including middle clicks. Its
- * listener never delays a click.
+ * clicks on elements with `data-lintel-id`, including middle clicks, and their
+ * openings. Its listener never delays a click.
  */
 export function usePageTracking(): void {
   const url = usePageUrl();
@@ -35,8 +37,12 @@ export function usePageTracking(): void {
       { click, auxclick: click },
       { capture: true, passive: true },
     );
+    const stopOpenings = watchOpenings((event) => {
+      void trackSoon(event, now.current());
+    });
     return () => {
       stop();
+      stopOpenings();
       disconnect();
     };
   }, [url, now]);
@@ -47,9 +53,8 @@ export function useEventContext(): RefObject<() => EventContext> {
   const { base, language } = useLinkPage();
   const page = trackingOptionsOf(useSettings())?.page;
   return useLatestRef(() => ({
-    at: Date.now(),
-    url: location.href,
-    referrer: document.referrer,
+    ...currentMoment(),
+    referrer: pageReferrer(),
     websiteLocale: language.locale,
     page: page ?? pageOptions().page,
     base,

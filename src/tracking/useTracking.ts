@@ -13,7 +13,7 @@ import { useStore } from '../ui/useStore';
 export interface UseTrackingResult {
   /**
    * Queues an event. Never throws and never delays a click. Resolves to the
-   * outcome.
+   * outcome, at once if the event has to wait.
    *
    * @param options.channel `'clanker'` sends the event to the collector for
    *   other schemas

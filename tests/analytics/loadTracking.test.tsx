@@ -6,7 +6,7 @@ import {
   screen,
 } from '@testing-library/react';
 import { StrictMode, type ReactNode } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Header } from '../../src/header/Header';
 import type { HeaderProps } from '../../src/header/headerProps';
 import { LintelProvider } from '../../src/parts/LintelProvider';
@@ -49,9 +49,9 @@ async function click(element: Element) {
   await settle();
 }
 
-/** Opens a new visitor's page at `/tour`, and records its events. */
-async function show(content: ReactNode) {
-  const page = openPage({ url: ADDRESS, consent: null });
+/** Opens a new visitor's page, `/tour` by default, and records its events. */
+async function show(content: ReactNode, url = ADDRESS) {
+  const page = openPage({ url, consent: null });
   // jsdom does not follow links.
   document.addEventListener('click', (event) => event.preventDefault());
   const view = render(content);
@@ -223,9 +223,104 @@ it('a page is recorded when it is shown, even if it is left immediately', async 
   expect(await viewed()).toEqual(['/tour', '/plans', '/contact', '/tour']);
 });
 
+it('a prerendered page is viewed when it is shown, with the address it had first', async () => {
+  vi.useFakeTimers({ now: 0, toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  replaceForTest(document, 'prerendering', true);
+  const { events } = await show(header, `${ADDRESS}&utm_id=1`);
+  history.replaceState(null, '', ADDRESS);
+  expect(await events()).toEqual([]);
+  vi.setSystemTime(5_000);
+  replaceForTest(document, 'prerendering', false);
+  document.dispatchEvent(new Event('prerenderingchange'));
+  expect(await events()).toMatchObject(
+    ['land', 'view'].map((action) => ({
+      action,
+      page_query_params: 'utm_id=1',
+      event_timestamp: '1970-01-01T00:00:05.000Z',
+    })),
+  );
+});
+
+describe('the referrer', () => {
+  const origin = 'https://www.example.com';
+  const search = 'https://search.example/';
+
+  /** The referrers of the views of these addresses, which a router shows. */
+  async function referrersOf(
+    addresses: string[],
+    go: (address: string) => void,
+  ) {
+    replaceForTest(document, 'referrer', `${search}?q=secret`);
+    const { events } = await show(header, `${origin}${addresses[0]}`);
+    for (const address of addresses.slice(1)) {
+      go(address);
+      fireEvent.popState(window);
+      await settle();
+    }
+    // A page from the back/forward cache keeps its own.
+    fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
+    return (await events())
+      .filter(({ action }) => action === 'view')
+      .map((event) => event['page_referrer_url']);
+  }
+  const push = (address: string) => history.pushState(null, '', address);
+  const redirect = (address: string) => history.replaceState(null, '', address);
+
+  it.each<[string, typeof push, string[], string[]]>([
+    [
+      'a router',
+      push,
+      ['/tour?error-auth', '/plans', '/contact'],
+      [search, `${origin}/tour`, `${origin}/plans`, `${origin}/plans`],
+    ],
+    [
+      'a redirect',
+      redirect,
+      ['/tour?error-auth', '/plans'],
+      [search, `${origin}/tour`, `${origin}/tour`],
+    ],
+    [
+      'a router on the way back',
+      push,
+      ['/tour?error-auth', '/plans', '/tour'],
+      [search, `${origin}/tour`, `${origin}/plans`, `${origin}/plans`],
+    ],
+    [
+      'a router that changes the query of a page',
+      push,
+      ['/tour?utm_id=1&error-auth', '/tour?utm_id=1#a', '/plans?a', '/plans#b'],
+      [search, `${origin}/tour?utm_id=1`, `${origin}/tour?utm_id=1`],
+    ],
+  ])(
+    'of a page of %s is the page before',
+    async (_, go, addresses, expected) => {
+      expect(await referrersOf(addresses, go)).toEqual(expected);
+    },
+  );
+
+  it('is that of the page for clicks, openings and the end of the page, too', async () => {
+    replaceForTest(document, 'referrer', search);
+    const { events } = await show(header);
+    push('/plans');
+    fireEvent.popState(window);
+    await click(button('Learn'));
+    await click(link('Prices'));
+    fireEvent(window, new Event('pagehide'));
+    const referrers = (await events()).map((event) => [
+      event['page_path'],
+      event['page_referrer_url'],
+    ]);
+    expect(referrers).toEqual([
+      ...Array(2).fill(['/tour', search]),
+      ...Array(4).fill(['/plans', `${origin}/tour`]),
+    ]);
+  });
+});
+
 describe('before the tracking file has loaded', () => {
   /** The same, but the file loads only when the returned function is called. */
-  async function showWithoutFile(content: ReactNode) {
+  async function showWithoutFile(content: ReactNode, url?: string) {
     let arrive = () => {};
     const file = new Promise<void>((resolve) => (arrive = resolve));
     const Hold = () => {
@@ -235,7 +330,8 @@ describe('before the tracking file has loaded', () => {
       }));
       return null;
     };
-    const shown = await show([<Hold key="1" />, <div key="2">{content}</div>]);
+    const held = [<Hold key="1" />, <div key="2">{content}</div>];
+    const shown = await show(held, url);
     return { ...shown, arrive };
   }
 
@@ -263,6 +359,85 @@ describe('before the tracking file has loaded', () => {
       { object_identifier: 'prices', page_path: '/tour' },
     ]);
     expectTimeOf(click);
+  });
+
+  describe('what happens is recorded as it was', () => {
+    const id = '0f8fad5b-d9cb-469f-a165-70867728950a';
+    const address = `https://www.example.com/tour?utm_source=mail&error-auth&analytics_id=${id}`;
+    const at = (second: number) => `2026-01-01T00:00:0${second}.000Z`;
+    const asItWas = (second: number) => ({
+      page_query_params: 'utm_source=mail',
+      event_timestamp: at(second),
+      analytics_id: id,
+      resolved_locale: 'de-DE',
+      browser_window_width: '1024',
+    });
+
+    /** Shows the page in the first second, and changes it in the fifth. */
+    async function showAndChange() {
+      vi.useFakeTimers({ now: new Date(at(1)), toFake: ['Date'] });
+      onTestFinished(() => void vi.useRealTimers());
+      const German = () => {
+        document.documentElement.lang = 'de-DE';
+        return <Header {...props} reflexClickMs={0} />;
+      };
+      const shown = await showWithoutFile(<German />, address);
+      for (const second of [2, 3, 4]) {
+        vi.setSystemTime(at(second));
+        if (second === 2) fireEvent.click(link('Prices'));
+        // It is closed again before the file loads.
+        else await click(button('Learn'));
+      }
+      vi.setSystemTime(at(5));
+      history.replaceState(null, '', '/tour');
+      document.documentElement.lang = 'fr-FR';
+      await settle();
+      replaceForTest(window, 'innerWidth', 500);
+      return shown;
+    }
+
+    it('with the address, time, language and window of its moment', async () => {
+      const { arrive, events, landings } = await showAndChange();
+      arrive();
+      expect(
+        (await events()).map(
+          ({ object_identifier: id, action, ...others }) => ({
+            ...others,
+            what: id ?? action,
+          }),
+        ),
+      ).toMatchObject([
+        { what: 'land', ...asItWas(1) },
+        { what: 'view', ...asItWas(1) },
+        { what: 'prices', ...asItWas(2) },
+        { what: 'learn', ...asItWas(3) },
+      ]);
+      expect(landings).toEqual([expect.stringContaining('utm_source%3Dmail')]);
+    });
+
+    it('also by the tab’s next page, which has an id of its own', async () => {
+      await showAndChange();
+      window.dispatchEvent(new Event('pagehide'));
+      cleanup();
+      vi.setSystemTime(at(6));
+      history.replaceState(null, '', '/pricing?error-auth');
+      const page = reopenPage({ consent: null });
+      render(header);
+      await settle();
+      const events = page.events();
+      const { analytics_id: left, ...others } = asItWas(1);
+      expect(events).toMatchObject([
+        { action: 'land', ...others },
+        { action: 'view', ...others },
+        { object_identifier: 'prices', ...others, event_timestamp: at(2) },
+        { object_identifier: 'learn', ...others, event_timestamp: at(3) },
+        { action: 'view', page_path: '/pricing', event_timestamp: at(6) },
+      ]);
+      expect(page.landings).toEqual([
+        expect.stringContaining('utm_source%3Dmail'),
+      ]);
+      expect(events[0]?.['analytics_id']).not.toBe(left);
+    });
   });
 
   describe('a click of a page that is left', () => {
@@ -379,18 +554,5 @@ describe('before the tracking file has loaded', () => {
     expect(await viewed()).toEqual([]);
     arrive();
     expect(await viewed()).toEqual(['/tour', '/plans']);
-  });
-
-  it('a menu is recorded if it is still open when the file loads, and not if it was closed', async () => {
-    const { arrive, interactions } = await showWithoutFile(
-      <Header {...props} reflexClickMs={0} />,
-    );
-    for (const expanded of ['true', 'false']) {
-      await click(button('Learn'));
-      expect(button('Learn')).toHaveAttribute('aria-expanded', expanded);
-    }
-    await click(button('Menu'));
-    arrive();
-    expect(await interactions()).toEqual(['mobile-menu open']);
   });
 });

@@ -11,6 +11,7 @@ import {
   pageIdentity,
   type Decision,
 } from '../../src/analytics/consent';
+import { currentMoment, pageReferrer } from '../../src/analytics/context';
 import type { SiteConfig } from '../../src/site/siteConfig';
 import type { TrackingOptions } from '../../src/analytics/trackingOptions';
 import { pageTracking } from '../../src/analytics/pageTracking';
@@ -19,8 +20,7 @@ import { keptCookies, visit } from './visit';
 
 /** The page as an event on it sees it. */
 export function currentContext(): EventContext {
-  const { referrer } = document;
-  return { at: Date.now(), url: location.href, referrer };
+  return { ...currentMoment(), referrer: pageReferrer() };
 }
 
 export interface PageSettings {

@@ -1,20 +1,31 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { TrackEvent } from '../../src/analytics/trackEvent';
+import type { Delivery } from '../../src/analytics/transport';
+import { shared } from '../../src/browser/registry';
 import { useTracking } from '../../src/tracking/useTracking';
 import { LintelProvider } from '../../src/parts/LintelProvider';
 import type { Settings } from '../../src/parts/settings';
 import { expectConsole } from '../setup/console';
-import { kept, nextTask, openPage } from '../analytics/trackedPage';
+import {
+  kept,
+  nextTask,
+  openPage,
+  replaceForTest,
+} from '../analytics/trackedPage';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const click: TrackEvent = { type: 'click', object_identifier: 'a' };
 const tracking = { pageEvents: false };
 
-/** Renders `useTracking()`. Returns what the page sends. */
-function showTracking(given: Settings = {}) {
+/**
+ * Renders `useTracking()`. Returns what the page sends.
+ *
+ * @param prepare changes the page before
+ */
+function showTracking(given: Settings = {}, prepare?: () => void) {
   const settings: Settings = {
     site: { domain: 'example.com' },
     consent: 'granted',
@@ -22,20 +33,37 @@ function showTracking(given: Settings = {}) {
     ...given,
   };
   const page = openPage({ consent: null });
+  prepare?.();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <LintelProvider {...settings}>{children}</LintelProvider>
   );
-  const { result } = renderHook(useTracking, { wrapper });
-  return { page, now: () => result.current };
+  const { result, unmount } = renderHook(useTracking, { wrapper });
+  return { page, unmount, now: () => result.current };
 }
 
 const settle = () => act(nextTask);
+
+/** The outcome in the next task, or `'none'`. */
+async function outcomeOf(delivery: Promise<Delivery>): Promise<string> {
+  const none = { outcome: 'none' };
+  const late = nextTask().then(nextTask);
+  return (await Promise.race([delivery, late.then(() => none)])).outcome;
+}
+
+/** The same, once analytics have loaded. */
+async function showLoaded(given?: Settings) {
+  const shown = showTracking(given);
+  await act(vi.dynamicImportSettled);
+  await settle();
+  return shown;
+}
 
 describe('useTracking', () => {
   it('sends an event, knows the visitor’s id, and keeps its functions', async () => {
     const { page, now } = showTracking();
     const before = now();
     expect(before).toMatchObject({ analyticsId: null, session: null });
+    await act(vi.dynamicImportSettled);
     expect(await act(() => before.track(click))).toEqual({
       outcome: 'queued',
       via: 'beacon',
@@ -59,7 +87,7 @@ describe('useTracking', () => {
   });
 
   it('uses the page’s name, and can send to the other collector', async () => {
-    const { page, now } = showTracking({
+    const { page, now } = await showLoaded({
       tracking: { ...tracking, page: 'pricing' },
     });
     await act(() => now().track(click, { channel: 'clanker' }));
@@ -69,16 +97,59 @@ describe('useTracking', () => {
 
   it('waits for the visitor’s answer, which can be withdrawn', async () => {
     const { page, now } = showTracking({ consent: 'pending' });
-    const delivery = now().track(click);
+    await now().track(click);
     await settle();
     expect(now().consent).toBe('pending');
     expect(page.traces()).toEqual([]);
+    const sent = vi.fn<(event: CustomEvent) => void>();
+    window.addEventListener('lintel:event', sent, { once: true });
     act(() => now().setConsent('granted'));
-    expect(await act(() => delivery)).toMatchObject({ outcome: 'queued' });
+    await settle();
+    expect(sent.mock.lastCall?.[0].detail).toMatchObject({
+      outcome: 'queued',
+      fields: { object_identifier: 'a' },
+    });
     expect(now().analyticsId).toMatch(UUID);
     act(() => now().setConsent('denied'));
     expect(now()).toMatchObject({ consent: 'denied', analyticsId: null });
     expect(kept()).toEqual([]);
+  });
+
+  describe('resolves track at once while the event waits for', () => {
+    const neverLoads = () =>
+      void shared('tracking loader', () => ({
+        loading: new Promise(() => {}),
+      }));
+    const prerenders = () => replaceForTest(document, 'prerendering', true);
+    const isBusy = () =>
+      replaceForTest(window, 'requestIdleCallback', () => {});
+
+    it.each<[string, Settings, (() => void)?]>([
+      ['the visitor’s answer', { consent: 'pending' }],
+      ['analytics to load', {}, neverLoads],
+      ['analytics to load, and the answer', { consent: 'pending' }, neverLoads],
+      ['the page to be shown', {}, prerenders],
+      ['the page to be idle', {}, isBusy],
+    ])('%s', async (_, given, prepare) => {
+      const { page, now } = showTracking(given, prepare);
+      expect(await outcomeOf(now().track(click))).toBe('waiting');
+      await act(vi.dynamicImportSettled);
+      await settle();
+      expect(await outcomeOf(now().track(click))).toBe('waiting');
+      expect(page.sent).toEqual([]);
+    });
+
+    it('a header or provider, also after the last one is gone', async () => {
+      openPage({ consent: null });
+      const { result } = renderHook(useTracking);
+      expect(await outcomeOf(result.current.track(click))).toBe('waiting');
+      const { now, unmount } = await showLoaded();
+      const { track } = now();
+      expect(await outcomeOf(track(click))).toBe('queued');
+      unmount();
+      await settle();
+      expect(await outcomeOf(track(click))).toBe('waiting');
+    });
   });
 
   it('does nothing if tracking is off', async () => {

@@ -1,0 +1,38 @@
+import { CONTRACT, shared } from '../browser/registry';
+import { withoutSlash } from '../browser/urls';
+
+/** What an event has of the page at this moment, whenever it is sent. */
+export function currentMoment() {
+  return {
+    at: Date.now(),
+    url: location.href,
+    lang: documentLang(),
+    viewport: [window.innerWidth, window.innerHeight] as const,
+  };
+}
+
+export const documentLang = () => document.documentElement.lang || 'en-US';
+
+/**
+ * The address of the page before. A router's pages are all in one document,
+ * whose `document.referrer` stays that of the first.
+ */
+export function pageReferrer(): string {
+  const { href } = location;
+  const { referrer } = document;
+  const visit = shared('visit', () => ({ url: href, referrer }), CONTRACT);
+  if (!isSamePage(visit.url, href)) visit.referrer = visit.url;
+  visit.url = href;
+  return visit.referrer;
+}
+
+/**
+ * A page is identified by its path without a final slash. A new query or hash is
+ * the same page.
+ */
+export function isSamePage(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((url) =>
+    withoutSlash(new URL(url).pathname),
+  );
+  return first === second;
+}
