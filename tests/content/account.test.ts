@@ -53,7 +53,7 @@ describe('the account menu’s entries', () => {
       {
         id: 'help',
         href: 'https://support.example.com/',
-        opensInNewTab: 'opens in new tab',
+        opensInNewTab: 'opens in a new tab',
       },
       leave,
     ]);

@@ -144,7 +144,7 @@ describe('a site with its own cookies and flags', () => {
       </LintelProvider>,
     );
     expect(languageCookies()).toEqual({
-      region: '{"language":"de-DE","currency":"CHF"}',
+      region: '{"currency":"CHF","language":"de-DE"}',
       tongue: 'de',
     });
     expect(screen.getByText(/English \(UK\)/)).toBeInTheDocument();
