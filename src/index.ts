@@ -62,7 +62,7 @@ export type { HeaderTheme } from './parts/theme';
 export type { FeatureFlags, FeatureSettings } from './site/featureFlags';
 export type { ImageExtension, ImageFile } from './image/images';
 export type { Alternates } from './site/alternates';
-export type { Language, LanguageSite } from './site/language';
+export type { Language, LanguageSite, LanguageSites } from './site/language';
 export type { RedirectOptions } from './site/site';
 export type { LintelErrorDetail } from './browser/report';
 export type {

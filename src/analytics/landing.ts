@@ -5,7 +5,7 @@ import { decidedConsent, hasPrivacyControl, type Consent } from './consent';
 import { documentLang } from './context';
 import { parseQuery } from '../browser/urls';
 import { CARRIED_PARAMETERS } from './eventContent';
-import type { SiteConfig } from '../site/siteConfig';
+import type { Optional, SiteConfig } from '../site/siteConfig';
 import type { TrackingOptions, TrackingPaths } from './trackingOptions';
 import {
   dataLayer,
@@ -35,7 +35,7 @@ export interface LandingOptions extends Pick<
    * @default { landing: '/api/track/Track' }
    * @example { landing: '/api/visit' }
    */
-  paths?: Partial<Pick<TrackingPaths, 'landing'>> | undefined;
+  paths?: Optional<Pick<TrackingPaths, 'landing'>> | undefined;
   /**
    * The `site` of the header, if its `names` rename the flags on `window`.
    * @example { names: { eventsDisabledFlag: 'shopEventsDisabled' } }

@@ -1,3 +1,4 @@
+import type { Optional } from '../site/siteConfig';
 import type { Payload, Transport } from './transport';
 
 /**
@@ -87,13 +88,13 @@ export interface TrackingOptions {
    * Other names of cookies and storage keys.
    * @example { analyticsId: 'shop_visitor' }
    */
-  names?: Partial<AnalyticsNames> | undefined;
+  names?: Optional<AnalyticsNames> | undefined;
   /**
    * Other paths of the requests, for example because ad blockers know the
    * default ones.
    * @example { events: '/api/messages' }
    */
-  paths?: Partial<TrackingPaths> | undefined;
+  paths?: Optional<TrackingPaths> | undefined;
 }
 
 /**

@@ -16,13 +16,13 @@ export interface Delivery {
    */
   outcome: 'queued' | 'delivered' | 'dropped' | 'failed' | 'waiting';
   /** The transport that sent it. @example 'beacon' */
-  via?: Transport;
+  via?: Transport | undefined;
   /**
    * The HTTP status of the answer, except for beacons. `0` if no transport got
    * through.
    * @example 202
    */
-  status?: number;
+  status?: number | undefined;
 }
 
 /** The fields of a request. Objects are sent as JSON. */

@@ -1,6 +1,8 @@
 import type { Direction } from '../ui/arrowKeys';
 import type { Navigation } from './navigation';
 
+export type { Direction };
+
 /**
  * The header's wording and menus in one language. Plain data, so a server
  * component can pass it to a client component.

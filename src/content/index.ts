@@ -1,4 +1,4 @@
-// lintel/content: menus and wording as data. `lintel` has their types.
+// lintel/content: menus and wording as data.
 export { defineNavigation } from './defineNavigation';
 export { languages, languagesInPath, withUkVariant } from '../site/languages';
 export { loadContent } from './loadContent';
@@ -6,5 +6,21 @@ export { isMenu } from './navigation';
 export { navigationFrom } from './navigationFrom';
 export { validateContent, validateNavigation } from './validateContent';
 
+export type { Content, Messages } from './content';
+export type {
+  AccountEntry,
+  AccountLink,
+  AccountLogOut,
+  Navigation,
+  NavigationGroup,
+  NavigationItem,
+  NavigationLink,
+  NavigationMenu,
+  NavigationPicture,
+  NavigationPlainLink,
+  NavigationSpotlight,
+} from './navigation';
 export type { NavigationWording } from './navigationFrom';
 export type { ContentProblem } from './validateContent';
+export type { Direction } from '../ui/arrowKeys';
+export type { LanguageSite, LanguageSites } from '../site/language';

@@ -4,6 +4,7 @@ import {
   type LanguageSite,
 } from '../site/language';
 import { changeOn, resolveHref, type LinkPage } from '../site/links';
+import type { Optional } from '../site/siteConfig';
 import type { Content, Messages } from './content';
 import {
   isMenu,
@@ -72,7 +73,7 @@ interface GivenContent {
   locale?: string | undefined;
   content?: Content | undefined;
   navigation?: Navigation | null | undefined;
-  messages?: Partial<Messages> | undefined;
+  messages?: Optional<Messages> | undefined;
   /** The page's address. */
   url?: string | undefined;
   /** Used for missing entries. */

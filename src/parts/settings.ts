@@ -1,7 +1,7 @@
 import type { FeatureSettings } from '../site/featureFlags';
 import type { Alternates } from '../site/alternates';
 import type { LanguageSite } from '../site/language';
-import type { SiteConfig } from '../site/siteConfig';
+import type { Optional, SiteConfig } from '../site/siteConfig';
 import {
   type Decision,
   type Consent,
@@ -59,7 +59,7 @@ export interface Settings {
    * @default those of `content`
    * @example { logIn: 'Sign in' }
    */
-  messages?: Partial<Messages> | undefined;
+  messages?: Optional<Messages> | undefined;
   /**
    * The languages of your site. The first is the default. `languages` of
    * `lintel/content` has the default ones.
@@ -99,7 +99,7 @@ export interface Settings {
   features?:
     | {
         languageUk?: boolean | undefined;
-        settings?: Partial<FeatureSettings> | undefined;
+        settings?: Optional<FeatureSettings> | undefined;
       }
     | undefined;
   /**

@@ -38,7 +38,14 @@ export interface Language extends LanguageSite {
   url: string;
 }
 
-/** The languages of a site, at least one. The first is the default. */
+/**
+ * The languages of a site, at least one. The first is the default.
+ * @example
+ * import type { LanguageSites } from 'lintel';
+ * import { languages } from 'lintel/content';
+ *
+ * const all: LanguageSites = languages;
+ */
 export type LanguageSites = readonly [LanguageSite, ...LanguageSite[]];
 
 /** What the addresses of a page in other languages depend on. */

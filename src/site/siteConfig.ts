@@ -15,6 +15,9 @@ export const hostNames = [
 /** Your other hosts, by purpose. */
 export type HostName = (typeof hostNames)[number];
 
+/** `Partial`, also with TypeScript's `exactOptionalPropertyTypes`. */
+export type Optional<T> = { [Name in keyof T]?: T[Name] | undefined };
+
 /** Your site, as plain data, so that server components can pass it. */
 export interface SiteConfig {
   /**
@@ -30,7 +33,7 @@ export interface SiteConfig {
    * @default `{name}.{domain}`
    * @example { account: 'account.example.org' }
    */
-  hosts?: Partial<Record<HostName | LanguageHost, string>> | undefined;
+  hosts?: Optional<Record<HostName | LanguageHost, string>> | undefined;
   /**
    * Domains that share the visitor's language. The two cookies are set on each
    * of them that the page belongs to, otherwise on the page's host.
@@ -55,12 +58,12 @@ export interface SiteConfig {
    * Addresses of your own services, if they differ from the defaults.
    * @example { currentUser: '/api/session' }
    */
-  paths?: Partial<SitePaths> | undefined;
+  paths?: Optional<SitePaths> | undefined;
   /**
    * Names of cookies, events and flags, if they differ from the defaults.
    * @example { crumbCookie: 'csrf' }
    */
-  names?: Partial<SiteNames> | undefined;
+  names?: Optional<SiteNames> | undefined;
 }
 
 /** The first labels of the language sites' hosts. */
@@ -205,7 +208,7 @@ export function sitePaths(given: SiteConfig['paths']): SitePaths {
 
 /** Every member, with the defaults of those that are missing or `undefined`. */
 export function withDefaults<T extends object>(
-  given: { [Key in keyof T]?: T[Key] | undefined } | undefined,
+  given: Optional<T> | undefined,
   defaults: Readonly<T>,
   read: (value: T[keyof T]) => T[keyof T] | null = (value) => value,
 ): T {

@@ -5,8 +5,14 @@ export { createRecordingTracker } from './recordingTracker';
 export { createVisitor } from './visitor';
 export { lintelBackend } from './vitePlugin';
 
+export type {
+  AccountEntry,
+  Navigation,
+  NavigationItem,
+} from '../content/navigation';
+export type { User } from '../site/auth';
 export type { Fault } from './faults';
 export type { LoggedRequest } from './log';
 export type { RecordingTracker } from './recordingTracker';
 export type { Visitor, VisitorOptions } from './visitor';
-export type { BackendPlugin } from './vitePlugin';
+export type { BackendPlugin, ViteServer } from './vitePlugin';

@@ -37,7 +37,7 @@ export interface LoggedRequest {
    * @default not set while the request waits
    * @example 200
    */
-  status?: number;
+  status?: number | undefined;
 }
 
 /** Reads a request. Without its body if something else answers it. */

@@ -1,5 +1,5 @@
 import type { User } from '../site/auth';
-import type { SiteConfig } from '../site/siteConfig';
+import type { Optional, SiteConfig } from '../site/siteConfig';
 import { answerOf, createFaults, matchesPath, type Fault } from './faults';
 import { eventIn, readRequest, type LoggedRequest } from './log';
 import { routesOf, type Session } from './routes';
@@ -46,7 +46,7 @@ export interface Visitor {
    * Logs the visitor in, by default as Ada Lovelace, without a picture.
    * @example visitor.signIn({ firstName: 'Grace' })
    */
-  signIn(user?: Partial<User>): void;
+  signIn(user?: { [Name in keyof User]?: User[Name] | undefined }): void;
   /**
    * Logs the visitor out.
    * @example visitor.signOut()
@@ -109,7 +109,7 @@ export function createVisitor({ site }: VisitorOptions = {}): Visitor {
   const session: Session = { user: null, logIn: signIn };
   const routes = routesOf(site, session);
 
-  function signIn(user?: Partial<User>): void {
+  function signIn(user?: Optional<User>): void {
     session.user = { ...ADA, ...user };
   }
 

@@ -24,7 +24,7 @@ type Middleware = (
 ) => void;
 
 /** The used part of a server of Vite. */
-interface ViteServer {
+export interface ViteServer {
   middlewares: { use(middleware: Middleware): unknown };
 }
 

@@ -1,6 +1,9 @@
 import type { Content } from '../content';
 import { navigationFrom } from '../navigationFrom';
 
+export type { Content, Direction, Messages } from '../content';
+export type { Navigation } from '../navigation';
+
 export const de: Content = {
   locale: 'de-DE',
   messages: {

@@ -1,6 +1,9 @@
 import type { Content } from '../content';
 import { englishMenus } from './enNavigation';
 
+export type { Content, Direction, Messages } from '../content';
+export type { Navigation } from '../navigation';
+
 export const en: Content = {
   locale: 'en-US',
   messages: {

@@ -2,6 +2,9 @@ import type { Content } from '../content';
 import { en } from './en';
 import type { EnglishMenus } from './enNavigation';
 
+export type { Content, Direction, Messages } from '../content';
+export type { Navigation } from '../navigation';
+
 const labels: Record<string, string | undefined> = {
   'online-stores': 'Online Shops',
   'help-center': 'Help Centre',
