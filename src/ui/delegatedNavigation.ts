@@ -92,7 +92,8 @@ function routableHref(
   const { basePath = '', routes } = router;
   if (!isBelow(basePath, href)) return null;
   succeeds('routes', () => (isOwn = isRoute(href, routes)));
-  return isOwn ? href.slice(basePath.length) || '/' : null;
+  // Below `/shop`, `/shop?page=2` is `/?page=2`.
+  return isOwn ? href.slice(basePath.length).replace(/^(?!\/)/, '/') : null;
 }
 
 /**

@@ -50,11 +50,15 @@ describe('the table of countries', () => {
 describe('the lists of states and countries', () => {
   it('have the 27 members of the European Union, all of them countries', () => {
     const codes = keys.map((key) => countries[key].code);
-    expect(new Set(europeanCountries).size).toBe(27);
+    expect(europeanCountries.join(' ')).toBe(
+      'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK',
+    );
     expect(codes).toEqual(expect.arrayContaining([...europeanCountries]));
   });
 
   it('have the 17 US states with a tax check', () => {
-    expect(usStates).toHaveLength(17);
+    expect(usStates.join(' ')).toBe(
+      'CA CO CT DE FL IA MD MN MT NE NH NJ OR TN TX UT VA',
+    );
   });
 });

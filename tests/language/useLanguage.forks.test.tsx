@@ -102,6 +102,15 @@ describe('the page’s language', () => {
     },
   );
 
+  it('is not stored if the browser had translated the page before', () => {
+    const root = document.documentElement;
+    root.lang = 'de';
+    root.className = 'page translated-ltr';
+    onTestFinished(() => void (root.className = ''));
+    expect(showLanguage().said()).toEqual(['en', 'de']);
+    expect(languageCookies()).toEqual({});
+  });
+
   it('is the `locale` prop from the first render, whatever page and content have', () => {
     document.documentElement.lang = 'ja';
     const { said, now } = showLanguage({ locale: 'fr-CA', content: de });

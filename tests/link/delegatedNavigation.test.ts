@@ -107,6 +107,29 @@ describe('a router’s routes', () => {
   });
 });
 
+describe('an app below a base path', () => {
+  it.each([
+    ['/shop', '/'],
+    ['/shop/', '/'],
+    ['/shop?page=2', '/?page=2'],
+    ['/shop#prices', '/#prices'],
+    ['/shop/de/pricing?plan=pro', '/de/pricing?plan=pro'],
+  ])('passes %s to its router as %s', (href, address) => {
+    const { link } = served(`<a href="${href}">A</a>`, { basePath: '/shop' });
+    fireEvent.click(link('A'));
+    expect(navigate.mock.calls).toEqual([[address]]);
+  });
+
+  it.each(['/', '/shopping', '/de/shop'])(
+    'leaves %s to the browser',
+    (href) => {
+      const { link } = served(`<a href="${href}">A</a>`, { basePath: '/shop' });
+      expect(fireEvent.click(link('A'))).toBe(true);
+      expect(navigate).not.toHaveBeenCalled();
+    },
+  );
+});
+
 describe('a router that throws', () => {
   const failing = () => {
     throw new Error('no such route');

@@ -105,3 +105,17 @@ it.each<[Alternates, LanguageSites, page: string, addresses: string]>([
       .join(' '),
   ).toBe(addresses);
 });
+
+it.each<[LanguageSites, string]>([
+  [hosts, `${de}/shop/`],
+  [paths, '/shop/de'],
+])(
+  'a page that does not exist leads to the app’s home page',
+  (languages, home) => {
+    const page = { site, languages, base: '/shop' };
+    const german = languages[1]!;
+    expect(addressInLanguage(german, page, '/shop/pricing', { de: null })).toBe(
+      home,
+    );
+  },
+);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { resolveSite } from '../../src/site/site';
+import type { SiteConfig } from '../../src/site/siteConfig';
 import { visit, watchCookieWrites } from '../analytics/visit';
 import { hostileLocations } from '../link/hostileLocations';
 
@@ -35,17 +36,28 @@ it('finds the domain in a browser that stores no cookies', () => {
   expect(resolveSite({}, 'de.example.org', labels).domain).toBe('example.org');
 });
 
-it.each([
+it.each<[string | null, SiteConfig, string, host?: string]>([
   ['www.example.com', { domain: undefined }, '/x'],
   ['www.example.com', { hosts: { events: 'a.org' } }, 'https://a.org/x'],
   ['www.example.com', { domain: 'a.org' }, 'https://events.a.org/x'],
   [null, {}, 'https://events.example.com/x'],
+  ['www.example.com', {}, '/x', 'eventsStaging'],
+  [
+    'www.example.com',
+    { hosts: { eventsStaging: 'b.org' } },
+    'https://b.org/x',
+    'eventsStaging',
+  ],
+  [
+    'www.example.com',
+    { domain: 'a.org' },
+    'https://events-staging.a.org/x',
+    'eventsStaging',
+  ],
 ])(
-  'sends no events from %s to a guessed host with %j',
-  (hostname, config, url) => {
-    expect(resolveSite(config, hostname, labels).urlOn('events', '/x')).toBe(
-      url,
-    );
+  'sends no events from %s to a guessed host with %j, but to %s',
+  (hostname, config, url, host = 'events') => {
+    expect(resolveSite(config, hostname, labels).urlOn(host, '/x')).toBe(url);
   },
 );
 
