@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useState } from 'react';
 import type { Consent } from '../analytics/consent';
-import { dataLayer } from '../browser/windowFlags';
+import { watchDataLayer } from './watchDataLayer';
 
 /**
  * The visitor's answer in Google's consent mode. `'pending'` on a server,
@@ -48,9 +48,9 @@ export function watchGoogleConsent(
   const commands: GoogleCommand[] = [];
   let last: Consent | undefined;
   let isActive = true;
-  let end = () => {};
+  let isReadable = true;
   const update = () => {
-    const consent = googleConsent(commands, region);
+    const consent = isReadable ? googleConsent(commands, region) : 'pending';
     if (isActive && consent !== last) onChange((last = consent));
   };
   const read = (entries: readonly unknown[]) => {
@@ -64,30 +64,19 @@ export function watchGoogleConsent(
     }
     if (added[0]) update();
   };
-  try {
-    const layer = dataLayer();
-    read([...layer]);
-    const { push } = layer;
-    // The only way to notice an entry. The tag manager does the same.
-    const pushAndRead: typeof push = function (this: unknown[], ...entries) {
-      const length = push.apply(this, entries);
-      read(entries);
-      return length;
-    };
-    layer.push = pushAndRead;
-    end = () => {
-      // Code that has replaced `push` since then still calls this one.
-      if (layer.push === pushAndRead) layer.push = push;
-    };
-  } catch (error) {
+  const stop = watchDataLayer(read, (error) => {
+    if (!isReadable) return;
+    // For good: an answer may have been missed.
+    isReadable = false;
     console.warn(
       'Lintel: Google consent mode cannot be read; analytics wait. Call setConsent with the answer.',
       error,
     );
-  }
+    if (last) update();
+  });
   return () => {
     isActive = false;
-    end();
+    stop();
   };
 }
 

@@ -7,7 +7,7 @@ import {
 } from '../../src/tracking/useGoogleConsent';
 import { hostileProxy } from '../content/hostileValues';
 import { expectConsole } from '../setup/console';
-import { replaceForTest } from '../analytics/trackedPage';
+import { nextTask, replaceForTest } from '../analytics/trackedPage';
 
 /** Google's own snippet: it pushes the arguments object. */
 const gtag: (...command: unknown[]) => void = function () {
@@ -32,6 +32,7 @@ function say(lines: string[], more: object = {}) {
 function watch(purpose?: string, region?: string) {
   const said = vi.fn();
   const stop = watchGoogleConsent(said, purpose, region);
+  onTestFinished(stop);
   return { stop, said: () => said.mock.calls.flat() as unknown[] };
 }
 
@@ -120,6 +121,147 @@ describe('Google’s consent mode', () => {
     expect(others).toHaveBeenCalledExactlyOnceWith('a', 'b');
   });
 
+  it.each<[string, (list: unknown[]) => void]>([
+    ['is another list', () => (window.dataLayer = [{}])],
+    [
+      'is another list, with entries of its own, twice',
+      () => {
+        window.dataLayer = [{ event: 'gtm.js' }];
+        window.dataLayer = [];
+      },
+    ],
+    [
+      'is a list that keeps nothing',
+      () => (window.dataLayer = Object.assign([], { push: () => 0 })),
+    ],
+    [
+      'is an object with a push',
+      () => Object.assign(window, { dataLayer: { push: () => 0 } }),
+    ],
+    ['has a push that does nothing', (list) => (list.push = () => 0)],
+    [
+      'has a push that delays, around the one before',
+      (list) => {
+        const push = list.push.bind(list);
+        list.push = (...entries) => (queueMicrotask(() => push(...entries)), 0);
+      },
+    ],
+    [
+      'has two pushes around the one before',
+      (list) => {
+        for (let i = 0; i < 2; i += 1) {
+          const { push } = list;
+          list.push = (...entries) => push.apply(list, entries);
+        }
+      },
+    ],
+    [
+      'gets its own push back',
+      (list) => {
+        const { push } = list;
+        list.push = () => 0;
+        list.push = push;
+      },
+    ],
+  ])('is followed when the data layer %s', async (_, replace) => {
+    say(['default granted']);
+    const { said, stop } = watch();
+    const other = watch();
+    replace(window.dataLayer!);
+    say(['update denied', 'update granted']);
+    say(['update denied']);
+    await nextTask();
+    const expected = ['granted', 'denied', 'granted', 'denied'];
+    expect(said()).toEqual(expected);
+    expect(other.said()).toEqual(expected);
+    stop();
+    say(['update granted']);
+    expect([said().at(-1), other.said().at(-1)]).toEqual(['denied', 'granted']);
+  });
+
+  const update = (answer: string) => [
+    'consent',
+    'update',
+    { analytics_storage: answer },
+  ];
+  const denied = update('denied');
+  const again = update('denied');
+  const list = () => window.dataLayer!;
+
+  it.each<[string, () => void]>([
+    ['an index', () => (list()[list().length] = denied)],
+    ['unshift', () => list().unshift(denied)],
+    ['splice', () => list().splice(0, 1, denied)],
+    ['concat', () => (window.dataLayer = list().concat([denied]))],
+    ['the same entry again', () => list().push(again)],
+  ])('includes commands that are added by %s', async (_, add) => {
+    const { said } = watch();
+    list().push(again, update('granted'));
+    add();
+    await nextTask();
+    expect(said()).toEqual(['granted', 'denied']);
+  });
+
+  it('is followed through an accessor of other code, which stays', () => {
+    let current: unknown[] = [];
+    const accessor = {
+      configurable: true,
+      enumerable: true,
+      get: () => current,
+      set: (next: unknown[]) => void (current = next),
+    };
+    Object.defineProperty(window, 'dataLayer', accessor);
+    const { said, stop } = watch();
+    current = [];
+    say(['update granted']);
+    window.dataLayer = [];
+    say(['update denied']);
+    expect(said()).toEqual(['granted', 'denied']);
+    stop();
+    expect(Object.getOwnPropertyDescriptor(window, 'dataLayer')).toEqual(
+      accessor,
+    );
+  });
+
+  it('of a data layer that cannot have accessors is read before a click, and after it', async () => {
+    // As after `var dataLayer = []`.
+    const real = Object.defineProperty.bind(Object);
+    replaceForTest(
+      Object,
+      'defineProperty',
+      (...args: Parameters<typeof real>) => {
+        if (args[1] === 'dataLayer') throw new TypeError('Cannot redefine');
+        return real(...args);
+      },
+    );
+    const { said } = watch();
+    window.dataLayer = [{}];
+    say(['update granted']);
+    expect(said()).toEqual([]);
+    const answer = () => {
+      window.dataLayer = [{}];
+      say(['update denied']);
+    };
+    document.body.addEventListener('click', answer, { once: true });
+    document.body.click();
+    expect(said()).toEqual(['granted']);
+    await nextTask();
+    expect(said()).toEqual(['granted', 'denied']);
+  });
+
+  it('leaves the data layer as it was', () => {
+    const before = list();
+    const { stop } = watch();
+    list().push({});
+    stop();
+    expect(Object.getOwnPropertyDescriptor(window, 'dataLayer')).toMatchObject({
+      value: before,
+      writable: true,
+    });
+    expect(Object.keys(before)).toEqual(['0']);
+    expect(Object.hasOwn(before, 'push')).toBe(false);
+  });
+
   it('creates the data layer if there is none', () => {
     Reflect.deleteProperty(window, 'dataLayer');
     const { said } = watch();
@@ -149,6 +291,17 @@ describe('Google’s consent mode', () => {
       expect(watch().said()).toEqual([]);
     },
   );
+
+  it('is pending for good once the data layer cannot be followed', () => {
+    say(['default granted']);
+    const { said } = watch();
+    expectConsole('warn', /^Lintel: Google consent mode cannot be read/);
+    window.dataLayer = Object.freeze(['a']) as unknown as unknown[];
+    expect(window.dataLayer).toEqual(['a']);
+    window.dataLayer = [];
+    say(['update granted']);
+    expect(said()).toEqual(['granted', 'pending']);
+  });
 });
 
 describe('useGoogleConsent', () => {
