@@ -12,8 +12,8 @@ import { redirectUrlOn } from '../site/links';
 export interface UseAuthResult {
   /**
    * Whether the visitor is logged in. `'loading'` on a server, until the
-   * current-user request completes, and until it completes again after a return
-   * from the back/forward cache.
+   * current-user request completes, and until it completes again after the page
+   * was hidden in the back/forward cache or an `Activity`.
    * @example 'loggedIn'
    */
   status: 'loading' | 'loggedIn' | 'loggedOut';

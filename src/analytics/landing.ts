@@ -1,4 +1,10 @@
-import { defaultNames, pageLanding, readStored, writeStored } from './visitor';
+import {
+  defaultNames,
+  pageLanding,
+  readStored,
+  watchStoredId,
+  writeStored,
+} from './visitor';
 import { readCookie } from '../browser/cookies';
 import { whenShown } from '../browser/events';
 import { decidedConsent, hasPrivacyControl, type Consent } from './consent';
@@ -85,7 +91,13 @@ export function trackLanding(options: LandingOptions = {}): void {
   }
   windowFlagNames().lintelEventsDisabled ??=
     options.site?.names?.eventsDisabledFlag;
-  whenShown(() => land(options));
+  // The visitor may decline on another page before this one is shown.
+  const isIdDeleted = isAllowed(options)
+    ? watchStoredId({ ...defaultNames, ...options.names })
+    : () => false;
+  whenShown(() => {
+    if (!isIdDeleted()) land(options);
+  });
 }
 
 function land(options: LandingOptions): void {

@@ -1,4 +1,4 @@
-import { onEvents, whenIdle, whenShown } from '../browser/events';
+import { onEvents, onRestore, whenIdle, whenShown } from '../browser/events';
 import { CONTRACT, shared } from '../browser/registry';
 import { warnInDevelopment } from '../browser/report';
 import {
@@ -26,7 +26,7 @@ import {
 import type { Channel, EventContext, TrackEvent } from './trackEvent';
 import { createTracker, type Tracker } from './tracker';
 import type { Delivery } from './transport';
-import { readStored } from './visitor';
+import { defaultNames, readStored, watchStoredId } from './visitor';
 
 /** Sends the page's views and other events. */
 export interface Tracking {
@@ -62,10 +62,12 @@ export function startPart(shown: EventContext): void {
   const { view, track } = pageTracking();
   pageQueue().isServed = true;
   // The pages that were left were not viewed either. The first is the landing.
-  for (const [event, context] of takeUnsent()) {
-    view(context);
-    if (event) void track(event, context);
-  }
+  whenShown(() => {
+    for (const [event, context] of takeUnsent()) {
+      view(context);
+      if (event) void track(event, context);
+    }
+  });
   view(shown);
 }
 
@@ -81,6 +83,10 @@ function createPageTracking(): Tracking {
   let settled: Promise<void> | null = null;
   let maySend = false;
   let isScheduled = false;
+  let isIdDeleted = () => false;
+  // First, so that the page's own listeners send nothing before.
+  onEvents(document, { prerenderingchange: follow, visibilitychange: follow });
+  onEvents(window, { pageshow: follow, focus: follow, storage: follow });
   const pages = watchPages(flush, sendSoon);
 
   async function apply(): Promise<void> {
@@ -95,14 +101,33 @@ function createPageTracking(): Tracking {
     }
     // It may have changed in the meantime.
     maySend = consent.get() === 'granted';
-    if (!maySend) identity.set(null);
+    if (maySend) watchId();
+    else identity.set(null);
+    whenShown(forgetIfDenied);
+    flush();
+  }
+
+  function forgetIfDenied(): void {
     // The new tracker is not stored, because the next may have newer settings.
     if (consent.get() === 'denied') (tracker ?? createTracker()).forget();
-    flush();
+  }
+
+  function watchId(): void {
+    isIdDeleted = watchStoredId({ ...defaultNames, ...pageOptions().names });
+  }
+
+  /**
+   * Follows a visitor who has declined on another page of the site, which has
+   * deleted the id that this page could write back.
+   */
+  function follow(): void {
+    if (maySend && isIdDeleted()) consent.answer('denied');
   }
 
   function flush(): void {
     isScheduled = false;
+    // A page in the background has not noticed yet.
+    if (document.visibilityState === 'hidden') follow();
     dropExcess();
     const isOff = hasWindowFlag('lintelEventsDisabled');
     // Nothing is sent before a page is shown.
@@ -118,6 +143,7 @@ function createPageTracking(): Tracking {
         .then(settle, () => settle?.(DROPPED));
     }
     identity.set(tracker.identify(location.href));
+    watchId();
   }
 
   /**
@@ -179,11 +205,11 @@ function watchPages(flush: () => void, sendSoon: () => void) {
       // Also the second time: other listeners may have added events since.
       flush();
     });
+    onRestore(() => {
+      hasLeft = false;
+      trackPage('view page', now());
+    });
     onEvents(window, {
-      pageshow({ persisted }: PageTransitionEvent) {
-        hasLeft = false;
-        if (persisted) trackPage('view page', now());
-      },
       visibilitychange() {
         if (document.visibilityState === 'visible') hasLeft = false;
       },

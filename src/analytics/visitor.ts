@@ -127,6 +127,18 @@ export function findAnalyticsId(
   return id;
 }
 
+/**
+ * Remembers where the analytics id is stored. Returns a function that returns
+ * whether it has been deleted there, as another page does when consent is
+ * withdrawn. Another host of the site cannot delete the copy in local storage.
+ */
+export function watchStoredId({ analyticsId: name }: AnalyticsNames) {
+  const hasCookie = () => readCookie(name) !== null;
+  const hasStored = () => readStored('localStorage', name) !== null;
+  const isStored = [hasCookie, hasStored].find((isThere) => isThere());
+  return () => isStored?.() === false;
+}
+
 function isUuid(id: string | null | undefined): id is string {
   return UUID.test(id ?? '');
 }

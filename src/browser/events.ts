@@ -102,15 +102,37 @@ export function onPageSwap(call: () => void): () => void {
 }
 
 /**
- * Calls back immediately, or when a prerendered page is shown, which may never
- * happen.
+ * Whether the page is prerendered, and may never be shown. `false` on a server.
  * @see https://developer.mozilla.org/docs/Web/API/Document/prerendering
  */
-export function whenShown(callback: () => void): void {
+export function isPrerendering(): boolean {
+  const page = globalThis.document as { prerendering?: unknown } | undefined;
   // An element can have this name.
-  if ((document as { prerendering?: unknown }).prerendering === true) {
-    document.addEventListener('prerenderingchange', callback, { once: true });
-  } else {
-    callback();
+  return page?.prerendering === true;
+}
+
+/**
+ * Calls back immediately, or when a prerendered page is shown. Returns a
+ * function that cancels it.
+ */
+export function whenShown(callback: () => void): () => void {
+  if (isPrerendering()) {
+    return onEvents(document, { prerenderingchange: callback }, { once: true });
   }
+  callback();
+  return () => {};
+}
+
+/**
+ * Calls back when the page returns from the back/forward cache. Returns a
+ * function that stops watching.
+ */
+export function onRestore(callback: () => void): () => void {
+  // Outside of a browser there are no events.
+  if (typeof addEventListener !== 'function') return () => {};
+  return onEvents(globalThis, {
+    pageshow({ persisted }: PageTransitionEvent) {
+      if (persisted) callback();
+    },
+  });
 }

@@ -1,4 +1,4 @@
-import { onMutation, onEvents } from './events';
+import { isPrerendering, onMutation, onEvents } from './events';
 import { shared } from './registry';
 import { withoutSlash } from './urls';
 
@@ -9,7 +9,11 @@ import { withoutSlash } from './urls';
 export interface Page {
   /** The `lang` of `<html>`. */
   readonly lang: string;
-  readonly hostname: string;
+  /**
+   * `null` while the page is prerendered: finding the domain that it is on
+   * writes a cookie.
+   */
+  readonly hostname: string | null;
   /** The address, with query and hash. */
   readonly href: string;
   /** The address without query, hash and final slash: the same for one page. */
@@ -62,7 +66,7 @@ function createPageStore() {
       return document.documentElement.lang;
     },
     get hostname() {
-      return window.location.hostname;
+      return isPrerendering() ? null : window.location.hostname;
     },
     get href() {
       return window.location.href;
@@ -109,6 +113,7 @@ function watchPage(notify: () => void): () => void {
       { attributeFilter: ['lang'] },
     ]),
     onEvents(window, { popstate: notify }),
+    onEvents(document, { prerenderingchange: notify }),
     // `popstate` alone misses a router's `pushState`. This event is dispatched
     // during `pushState`, which Next.js calls in an insertion effect, where
     // React allows no update.

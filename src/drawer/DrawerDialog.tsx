@@ -14,7 +14,7 @@ import { useMarkedLinks } from '../link/useMarkedLinks';
 import { useAuthState } from '../parts/useAuthState';
 import { useContent } from '../parts/ContentProvider';
 import { useMenuOpenClass } from '../parts/useMenuOpenClass';
-import { useMedia, usePageLeave } from '../parts/usePage';
+import { useMedia } from '../parts/usePage';
 import { useSettings } from '../parts/contexts';
 import { wide } from '../styles/breakpoints';
 import { InsideOpenPart, useOnlyOpen } from '../ui/openParts';
@@ -226,8 +226,6 @@ function useDrawer(control: OpenOptions) {
   useEffect(() => {
     if (wanted && isWide) change(false, 'resize');
   }, [change, wanted, isWide]);
-
-  usePageLeave(() => change(false, 'navigate'));
   return [open, change] as const;
 }
 

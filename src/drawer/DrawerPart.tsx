@@ -18,7 +18,7 @@ import { useHydrated, useMedia, usePage } from '../parts/usePage';
 import { isBar, narrow, wide } from '../styles/breakpoints';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { Icon } from '../ui/Icon';
-import { useRestore } from '../ui/openParts';
+import { useCloseWithPage } from '../ui/openParts';
 import { useDismiss } from '../ui/useDismiss';
 import type { OpenOptions } from '../ui/useOpenState';
 import { useLoaded } from '../ui/useStore';
@@ -188,7 +188,7 @@ export function useMenuList(root: RefObject<HTMLElement | null>) {
     element.querySelector<HTMLElement>('[data-lintel="hamburger"]')?.focus();
   }
   useDismiss(open, root, { onEscape: () => change(false) });
-  useRestore(open, () => change(false));
+  useCloseWithPage(open, () => change(false));
   useMenuOpenClass(open);
   return [open, change] as const;
 }

@@ -3,7 +3,7 @@ import { useEffect, type RefObject } from 'react';
 import { hasKeyboardFocus } from '../browser/focus';
 import type { Dropdown } from '../navigation/dropdown';
 import type { HeaderTheme } from '../parts/theme';
-import { closeParts, useOnlyOpen } from '../ui/openParts';
+import { useOnlyOpen } from '../ui/openParts';
 import { useOpenMenu } from '../navigation/useDropdown';
 import {
   useHeaderOffset,
@@ -119,9 +119,6 @@ interface PageEffectsProps {
  */
 function PageEffects({ override, theme, onLeave }: PageEffectsProps) {
   useThemeMetas(override, theme);
-  usePageLeave(() => {
-    onLeave();
-    closeParts();
-  });
+  usePageLeave(onLeave);
   return null;
 }

@@ -47,7 +47,7 @@ export function LiveHeader(view: HeaderViewProps) {
       onLeave={() => {
         setListOpen(false);
         // A click in the actions reaches the bar, in which they are rendered.
-        if (drawerOpen) closeParts();
+        if (drawerOpen) closeParts('navigate');
       }}
       actions={
         actions ? (

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { addressInLanguage, type Alternates } from '../site/alternates';
 import { matchLanguage, type LanguageSite } from '../site/language';
 import { rememberLanguage } from '../site/languageCookies';
-import { onMutation, whenIdle } from '../browser/events';
+import { onMutation, whenIdle, whenShown } from '../browser/events';
 import { pageStore } from '../browser/page';
 import { shared } from '../browser/registry';
 import { withoutSlash } from '../browser/urls';
@@ -44,15 +44,23 @@ function useShownLanguage(page: LinkPage): void {
     const { languages, site } = page;
     // With one language there is nothing to store (behaviour G5).
     if (languages.length < 2) return;
-    // Cookies are read synchronously, so they wait until the page is idle. Until
-    // then, another language may be known.
-    return whenIdle(() => {
+    const store = () => {
       const tag = languageTag(settings, pageStore().page);
       const shown = matchLanguage(tag, languages);
       if (tag && isNewlyShown(shown, settings.locale !== undefined, site)) {
         rememberLanguage(shown, site);
       }
-    }, IDLE_TIMEOUT_MS);
+    };
+    let stop = () => {};
+    const stopWaiting = whenShown(() => {
+      // Cookies are read synchronously, so they wait until the page is idle.
+      // Until then, another language may be known.
+      stop = whenIdle(store, IDLE_TIMEOUT_MS);
+    });
+    return () => {
+      stopWaiting();
+      stop();
+    };
   }, [settings, page]);
 }
 

@@ -1,5 +1,5 @@
 'use client';
-import { useRef, useSyncExternalStore } from 'react';
+import { useReducer, useRef, useSyncExternalStore } from 'react';
 import {
   closedDropdown,
   stepDropdown,
@@ -7,6 +7,7 @@ import {
   type DropdownOptions,
 } from './dropdown';
 import { isBar } from '../styles/breakpoints';
+import { useWhenHidden } from '../ui/effects';
 import { useMachine } from '../ui/machine';
 import type { OpenReason } from '../ui/useOpenState';
 
@@ -54,6 +55,10 @@ export function useOpenMenu(
   dropdown: Dropdown,
   initial: string | null,
 ): string | null {
+  // React does not subscribe what is hidden, and would show an open menu until
+  // it has subscribed again.
+  const [, readAgain] = useReducer((count: number) => count + 1, 0);
+  useWhenHidden(readAgain);
   return useSyncExternalStore(
     dropdown.subscribe,
     () => dropdown.get().open,

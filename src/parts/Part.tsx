@@ -1,7 +1,9 @@
 'use client';
 import { type ReactNode, useContext, useState } from 'react';
+import { closeParts } from '../ui/openParts';
 import { useMotionBlock } from '../ui/useMotionBlock';
 import { keepSame, mergeSettings, type Settings } from './settings';
+import { usePageLeave } from './usePage';
 import { usePageTracking } from './usePageTracking';
 import { isInHiddenActivity } from '../browser/page';
 import { warnInDevelopment } from '../browser/report';
@@ -32,6 +34,7 @@ function PageEffects({ id }: { id: string }) {
   useUniqueId(id);
   useMotionBlock();
   usePageTracking();
+  usePageLeave(() => closeParts('navigate'));
   return null;
 }
 

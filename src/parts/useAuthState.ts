@@ -1,14 +1,15 @@
 'use client';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import {
   loadingAuth,
   loggedOutAuth,
   pageAuth,
   type AuthState,
 } from '../site/auth';
+import { useWhenHidden } from '../ui/effects';
+import { useStore } from '../ui/useStore';
 import { useSettings } from './contexts';
 import { useLinkPage } from './usePartPage';
-import { useStore } from '../ui/useStore';
 
 /**
  * The visitor's login state, without the addresses of `useAuth`, for code that
@@ -20,8 +21,20 @@ export function useAuthState(): AuthState {
   const auth = pageAuth(useLinkPage().site);
   const state = useStore(auth, loadingAuth);
   const hasAccounts = accounts !== false;
+  // What a framework has hidden may be shown again after a logout.
+  const [isStale, setStale] = useState(false);
+  useWhenHidden(() => setStale(true));
   useEffect(() => {
-    if (hasAccounts) auth.start();
-  }, [auth, hasAccounts]);
-  return hasAccounts ? state : loggedOutAuth;
+    if (!hasAccounts) return;
+    if (!isStale) return auth.start();
+    let isShown = true;
+    void auth.refresh().then(() => {
+      if (isShown) setStale(false);
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [auth, hasAccounts, isStale]);
+  if (!hasAccounts) return loggedOutAuth;
+  return isStale ? loadingAuth : state;
 }

@@ -1,3 +1,4 @@
+import { onRestore, whenShown } from '../browser/events';
 import { parseQuery } from '../browser/urls';
 import { CONTRACT, shared } from '../browser/registry';
 import type { SitePaths } from './siteConfig';
@@ -33,14 +34,15 @@ export type AuthState =
 export interface Auth extends Readable<AuthState> {
   /**
    * Sends the request: once, however often you call it, and again when the page
-   * returns from the back/forward cache. Until it is answered, the state is
-   * `loading`.
+   * returns from the back/forward cache. A prerendered page waits until it is
+   * shown. Until the request is answered, the state is `loading`.
    * @example auth.start()
    */
   start(): void;
   /**
-   * Sends the request again, for example after a login without a page load. The
-   * previous state remains until it is answered, when this resolves.
+   * Sends the request again, for example after a login without a page load:
+   * once for all calls of a task. The previous state remains until it is
+   * answered, when this resolves.
    * @example await auth.refresh()
    */
   refresh(): Promise<void>;
@@ -74,7 +76,8 @@ export function createAuth(endpoint: string, search = ''): Auth {
   const store = createStore<AuthState>(loadingAuth);
   let started = false;
   let latest: Promise<AuthState>;
-  const refresh = async () => {
+  let refreshing: Promise<void> | null = null;
+  const ask = async () => {
     const asked = (latest = currentUser(endpoint, search));
     const state = await asked;
     // An earlier answer may arrive later, from before a logout.
@@ -86,15 +89,21 @@ export function createAuth(endpoint: string, search = ''): Auth {
     start() {
       if (started) return;
       started = true;
-      void refresh();
+      // The visitor may log out before a prerendered page is shown.
+      whenShown(() => void ask());
       // A page in the back/forward cache may be from before a logout.
-      globalThis.addEventListener?.('pageshow', (event) => {
-        if (!(event as PageTransitionEvent).persisted) return;
+      onRestore(() => {
         store.set(loadingAuth);
-        void refresh();
+        void ask();
       });
     },
-    refresh,
+    refresh() {
+      refreshing ??= Promise.resolve().then(() => {
+        refreshing = null;
+        return new Promise((resolve) => whenShown(() => resolve(ask())));
+      });
+      return refreshing;
+    },
   };
 }
 

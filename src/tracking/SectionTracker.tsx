@@ -8,10 +8,10 @@ import {
   type RefObject,
 } from 'react';
 import type { SectionType } from '../analytics/trackEvent';
+import { onRestore } from '../browser/events';
 import { shared } from '../browser/registry';
 import { usePageUrl } from '../parts/usePage';
 import { useLatestRef } from '../ui/effects';
-import { useRestore } from '../ui/openParts';
 import { useTracking } from './useTracking';
 
 /**
@@ -94,7 +94,7 @@ function useSectionView(
   const [returns, setReturns] = useState(0);
   const latest = useLatestRef({ track, name });
   // A return from the back/forward cache is a new page view.
-  useRestore(true, () => setReturns((before) => before + 1));
+  useEffect(() => onRestore(() => setReturns((before) => before + 1)), []);
   useEffect(() => {
     const section = element.current;
     if (!section || !type || typeof IntersectionObserver !== 'function') return;

@@ -45,7 +45,7 @@ export interface UseTrackingResult {
   consent: Consent;
   /**
    * Sets the visitor's answer. It replaces the `consent` props until the page
-   * is left. It cannot turn on what `tracking={false}` has turned off, and
+   * is left, or the visitor declines on another page. It cannot turn on what `tracking={false}` has turned off, and
    * `'granted'` has no effect with Global Privacy Control.
    * @example setConsent('granted')
    */

@@ -53,7 +53,7 @@ export function Disclosure({
 }: DisclosureProps) {
   const state = open ? 'open' : 'closed';
   const Element = label ? 'nav' : 'div';
-  function close(reason: 'escape' | 'restore' | 'other') {
+  function close(reason: OpenReason) {
     focusTrigger(root.current);
     onOpenChange(false, reason);
   }

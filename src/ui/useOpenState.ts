@@ -20,7 +20,7 @@ export type OpenReason =
   | 'blur'
   | 'outside'
   | 'backdrop'
-  /** The visitor followed a link, or the page changed. */
+  /** The visitor followed a link, or the page was left or hidden. */
   | 'navigate'
   /** The window became too narrow, or too wide, for the part. */
   | 'resize'

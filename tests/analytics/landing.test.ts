@@ -132,6 +132,16 @@ describe('a landing', () => {
     expect(images).toHaveLength(1);
   });
 
+  it('is not sent if the visitor declines before a prerendered page is shown', () => {
+    localStorage.setItem('lintel_analytics_id', 'of an earlier page');
+    replaceForTest(document, 'prerendering', true);
+    land();
+    localStorage.clear();
+    replaceForTest(document, 'prerendering', false);
+    document.dispatchEvent(new Event('prerenderingchange'));
+    expect([images, kept()]).toEqual([[], []]);
+  });
+
   it('that throws is reported, and is not sent again', () => {
     replaceForTest(window, 'Image', undefined);
     expectConsole('error', /^Lintel: the landing was not sent\./);

@@ -17,6 +17,8 @@ const SHOWN = {
 /** Files that a page refers to, by the page that shows them. */
 const REFERRED = {
   'docs-csp-and-caching-md/src/Banner.tsx': 'docs-analytics-md/src/Banner.tsx',
+  'docs-csp-and-caching-md/src/StoredConsent.tsx':
+    'docs-analytics-md/src/StoredConsent.tsx',
   'docs-csp-and-caching-md/src/PrivacySettings.tsx':
     'docs-analytics-md/src/PrivacySettings.tsx',
 };

@@ -230,6 +230,41 @@ describe('a page that is shown again', () => {
   });
 });
 
+describe('a prerendered page', () => {
+  /** Shows it. */
+  let show: () => void;
+  beforeEach(() => {
+    const page = Object.assign(new EventTarget(), { prerendering: true });
+    vi.stubGlobal('document', page);
+    show = () => {
+      page.prerendering = false;
+      page.dispatchEvent(new Event('prerenderingchange'));
+    };
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it.each<[string, (auth: Auth) => void]>([
+    ['a part', (auth) => auth.start()],
+    ['a refresh', (auth) => void auth.refresh()],
+    ['parts and a refresh', (auth) => [auth.start(), auth.refresh()]],
+    ['two endpoints', (auth) => [auth.start(), ask('?error-auth').start()]],
+  ])(
+    'asks when it is shown, because the visitor may have logged out since: %s',
+    async (_, start) => {
+      const auth = ask();
+      start(auth);
+      await fetch(`${server.url}/api/mark`);
+      expect(server.backend.log.map(({ path }) => path)).not.toContain(
+        '/api/me',
+      );
+      expect(auth.get().status).toBe('loading');
+      answer({ body: { email: 'now@example.com' } });
+      show();
+      await expect.poll(() => auth.get().user?.email).toBe('now@example.com');
+    },
+  );
+});
+
 /** Answers a call with JSON. */
 function answerWith(resolve: (response: unknown) => void) {
   return (body: unknown) => resolve({ json: () => Promise.resolve(body) });

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { onNewestReact } from '../setup/onBothReacts';
 
@@ -61,5 +62,75 @@ onNewestReact(
         expect(await page.locator('[data-lintel="avatar"]').count()).toBe(0);
       },
     );
+
+    it.each([
+      ['a menu', { width: 1280, height: 800 }, 'Products'],
+      ['the drawer', { width: 390, height: 800 }, 'Menu'],
+    ])('has closed %s that was open', async (_, viewport, name) => {
+      const { page } = await contract.open(
+        {},
+        { wholeBrowser: true, viewport },
+      );
+      const button = page.getByRole('button', { name }).first();
+      await page
+        .locator('[aria-controls$="-drawer"], [data-item] > button')
+        .filter({ visible: true })
+        .first()
+        .waitFor();
+      await button.press('Enter');
+      await page.waitForSelector('[data-lintel] [aria-expanded="true"]');
+      // The first listener, before the header's.
+      await page.evaluate(() => {
+        addEventListener(
+          'pageshow',
+          () => {
+            document.body.dataset['restored'] = String(
+              document.querySelectorAll(
+                '[aria-expanded="true"]:not(dialog *), dialog[open]',
+              ).length,
+            );
+          },
+          { capture: true },
+        );
+      });
+      await leaveAndReturn(
+        page,
+        contract.address({ headers: [] }, 'elsewhere'),
+      );
+      expect(await page.getAttribute('body', 'data-restored')).toBe('0');
+    });
+
+    it('sends and stores nothing if the visitor has declined on another page', async () => {
+      const { page, rest } = await contract.open({}, { wholeBrowser: true });
+      await contract.backend.waitForLog('/api/v1/events', 2);
+      await page.evaluate(() => {
+        addEventListener('pageshow', ({ persisted }) => {
+          document.body.dataset['restored'] = String(persisted);
+        });
+      });
+      await page.goto(contract.address({ headers: [] }, 'script=consent'));
+      await page.evaluate(() =>
+        window.contract.mountParts!([
+          { part: 'Header', props: { consent: 'denied' }, decides: true },
+        ]),
+      );
+      await page.waitForFunction(() => !localStorage.length);
+      const sent = contract.backend.events.length;
+      await page.evaluate(() => history.back());
+      await page.waitForSelector('[data-restored="true"]');
+      await page.getByRole('button', { name: 'Products' }).press('Enter');
+      await rest();
+      expect(contract.backend.events).toHaveLength(sent);
+      expect(
+        await page.evaluate(() => [localStorage.length, document.cookie]),
+      ).toEqual([0, expect.not.stringContaining('lintel_')]);
+    });
   },
 );
+
+async function leaveAndReturn(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  // Not `goBack`, which waits for a document to load.
+  await page.evaluate(() => history.back());
+  await page.waitForSelector('[data-restored]');
+}
