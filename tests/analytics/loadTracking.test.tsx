@@ -232,7 +232,9 @@ it('a prerendered page is viewed when it is shown, with the address it had first
   expect(await events()).toEqual([]);
   vi.setSystemTime(5_000);
   replaceForTest(document, 'prerendering', false);
-  document.dispatchEvent(new Event('prerenderingchange'));
+  await act(async () => {
+    document.dispatchEvent(new Event('prerenderingchange'));
+  });
   expect(await events()).toMatchObject(
     ['land', 'view'].map((action) => ({
       action,
