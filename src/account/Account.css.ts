@@ -1,7 +1,7 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { narrow, wide } from '../styles/breakpoints';
 import { listSurface, plainLink } from '../styles/classes.css';
-import '../styles/global.css';
+import { belowBar } from '../styles/global.css';
 import {
   baseText,
   card,
@@ -16,6 +16,7 @@ import {
 import { hairline, ink, muted, onAccent, paper } from '../styles/surface';
 import { surface, theme } from '../styles/theme.css';
 import { unscripted } from '../styles/unscripted.css';
+import { windowHeight, ZOOM } from '../styles/zoom';
 
 // Log In and the avatar share one grid cell: the wider of the two reserves the
 // slot's width until the login check completes.
@@ -145,9 +146,15 @@ export const panel = style({
   ...card,
   // Radix positions a wrapper around the card.
   position: 'relative',
+  zoom: ZOOM as '1',
   zIndex: 1,
   width: 240,
   maxWidth: '100vw',
+  // The bar may be sticky, and what is below the window out of reach.
+  maxHeight: `calc(0.8 * ${windowHeight})`,
+  overflowY: 'auto',
+  overscrollBehaviorY: 'contain',
+  scrollPaddingBlock: 8,
   color: ink,
   background: paper,
   border: `1px solid ${hairline}`,
@@ -156,16 +163,26 @@ export const panel = style({
   textAlign: 'start',
   animation: `${comeIn} ${theme.motion.panel} ${theme.motion.easing}`,
   selectors: {
-    // Bridges the gap, so that the pointer can move from the avatar to the card.
-    '&::before': {
-      content: '',
-      position: 'absolute',
-      insetInline: 0,
-      bottom: '100%',
-      height: GAP,
-    },
-    '&[data-side="top"]::before': { bottom: 'auto', top: '100%' },
+    '[data-lintel="header"] &': { maxHeight: belowBar },
   },
+});
+
+const wrapper = (side = '') =>
+  `[data-radix-popper-content-wrapper]:has(> ${panel}${side})`;
+
+// Radix positions it in px of the window.
+globalStyle(wrapper(), { zoom: `calc(1 / ${ZOOM})` as '1' });
+// Bridges the gap, so that the pointer can move from the avatar to the card.
+globalStyle(`${wrapper()}::before`, {
+  content: '',
+  position: 'absolute',
+  insetInline: 0,
+  bottom: '100%',
+  height: `calc(${GAP}px * ${ZOOM})`,
+});
+globalStyle(`${wrapper('[data-side="top"]')}::before`, {
+  bottom: 'auto',
+  top: '100%',
 });
 
 export const person = style({

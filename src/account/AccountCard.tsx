@@ -18,6 +18,7 @@ import {
 import { onEvents } from '../browser/events';
 import { focusedIn, isInside } from '../browser/focus';
 import { closeOnLink } from '../browser/clicks';
+import { publishZoom, zoomOf } from '../browser/zoom';
 import type { ResolvedEntry } from '../content/resolveContent';
 import { useContent } from '../parts/ContentProvider';
 import { releaseEscape } from '../ui/escape';
@@ -34,9 +35,11 @@ export type MenuEnd = 'first' | 'last';
 
 export function focusItem(around: Element, end: MenuEnd): void {
   // Focus would scroll the page while the menu is still animating in.
-  itemsIn(around)
-    .at(end === 'last' ? -1 : 0)
-    ?.focus({ preventScroll: true });
+  const item = itemsIn(around).at(end === 'last' ? -1 : 0);
+  item?.focus({ preventScroll: true });
+  // The card may be higher than the window.
+  const menu = item?.closest('[role="menu"]');
+  if (menu && end === 'last') menu.scrollTop = ANY_HEIGHT;
 }
 
 const itemsIn = (around: Element) => [
@@ -64,7 +67,7 @@ export function AccountCard({
   const content = useContent();
   const card = useRef<HTMLDivElement>(null);
   useMarkedLinks(card);
-  const place = useCardPlace(card, avatar);
+  const place = useCardPlace(card, avatar, area);
   useLayoutEffect(() => {
     const element = card.current;
     const button = avatar.current;
@@ -232,26 +235,31 @@ type CardPlace = Pick<
 function useCardPlace(
   card: RefObject<HTMLElement | null>,
   avatar: RefObject<HTMLElement | null>,
+  area: RefObject<HTMLElement | null>,
 ): CardPlace {
   const [place, setPlace] = useState<CardPlace>({});
   useLayoutEffect(() => {
     const measure = () => {
+      publishZoom(area.current!);
       // Not `getBoundingClientRect`, which includes the animation.
       const { offsetWidth = 0, offsetHeight = 0 } = card.current ?? {};
       const { left, right, top } = avatar.current!.getBoundingClientRect();
+      const zoom = zoomOf(avatar.current!);
       const isMirrored = getComputedStyle(avatar.current!).direction === 'rtl';
       const room = isMirrored
         ? right
         : document.documentElement.clientWidth - left;
-      const fitsAbove = offsetHeight + styles.GAP <= top;
+      const sideOffset = styles.GAP * zoom;
+      const fitsAbove = offsetHeight * zoom + sideOffset <= top;
       setPlace({
-        align: offsetWidth > room ? 'end' : 'start',
+        align: offsetWidth * zoom > room ? 'end' : 'start',
+        sideOffset,
         // Without room above it stays below, because the page can be scrolled to it.
         collisionPadding: { bottom: fitsAbove ? 0 : -ANY_HEIGHT },
       });
     };
     measure();
     return onEvents(window, { resize: measure });
-  }, [card, avatar]);
-  return { sideOffset: styles.GAP, ...place };
+  }, [card, avatar, area]);
+  return place;
 }

@@ -24,6 +24,7 @@ import {
   isOpenPartFocused,
 } from '../browser/focus';
 import { onSize, onEvents } from '../browser/events';
+import { boxOf } from '../browser/zoom';
 import { useContent } from '../parts/ContentProvider';
 import { useMachine } from '../ui/machine';
 import { useStore } from '../ui/useStore';
@@ -142,8 +143,6 @@ function useLanguageMenuShift(ref: RefObject<HTMLElement | null>): void {
     };
   }, [ref]);
 }
-
-const boxOf = (element: Element) => element.getBoundingClientRect();
 
 /** Renders nothing. Passes an element that is already on the page to Radix. */
 const ExistingTrigger = forwardRef<

@@ -1,4 +1,5 @@
 import { onEvents } from './events';
+import { zoomOf } from './zoom';
 
 /**
  * The nearest ancestor that scrolls the element, or the root element for the
@@ -63,14 +64,16 @@ export function contentTop(scroller: HTMLElement): number {
 }
 
 /**
- * How much of the top of its scroller a header covers that stays in view, in
- * px. Its own `top` counts, and its margin if it is fixed.
+ * How much of the top of its scroller a header covers that stays in view, in px
+ * of the root element. Its own `top` counts, and its margin if it is fixed.
  */
 export function coveredBy(header: Element): number {
   const { position, top, marginTop } = getComputedStyle(header);
   const above =
     parseFloat(top) + (position === 'fixed' ? parseFloat(marginTop) : 0);
-  return (above || 0) + header.getBoundingClientRect().height;
+  const { height } = header.getBoundingClientRect();
+  const covered = (above || 0) * zoomOf(header) + height;
+  return covered / zoomOf(document.documentElement);
 }
 
 function parentOf(element: Element): Element | null {

@@ -15,6 +15,7 @@ import {
 import { darkSurface, lightSurface, menuTheme } from '../styles/surface';
 import { surface, theme } from '../styles/theme.css';
 import { unscripted } from '../styles/unscripted.css';
+import { FAR } from '../styles/zoom';
 
 /** The root of `MobileDrawer`. */
 export const root = style({
@@ -52,7 +53,7 @@ const duration = '300ms';
 const comeIn = keyframes({
   from: { translate: `calc(2rem * ${forward})`, opacity: 0 },
 });
-const dim = keyframes({ from: { boxShadow: '0 0 0 100vmax #0000' } });
+const dim = keyframes({ from: { boxShadow: `0 0 0 ${FAR} #0000` } });
 const turn = keyframes({ from: { rotate: '-90deg' } });
 
 /**
@@ -71,8 +72,9 @@ export const drawer = style([
     inset: '0 !important',
     color: `${surface.foreground} !important`,
     // Shown while the sheet fades out.
-    transition: `${duration} allow-discrete !important`,
     transitionProperty: 'display, overlay !important',
+    transitionDuration: `${duration} !important`,
+    transitionBehavior: 'allow-discrete !important',
     vars: menuTheme.light,
     selectors: {
       '[data-lintel="mobile-drawer"][data-theme="dark-background"] &': {
@@ -91,7 +93,7 @@ export const sheet = style({
   display: 'flex',
   flexDirection: 'column',
   boxSizing: 'border-box',
-  height: '100dvh',
+  height: '100%',
   marginInlineStart: 'auto',
   // Clears the phone's home indicator.
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
@@ -99,7 +101,7 @@ export const sheet = style({
   overscrollBehavior: 'contain',
   background: surface.background,
   // The backdrop.
-  boxShadow: `0 0 0 100vmax ${theme.color.backdrop}`,
+  boxShadow: `0 0 0 ${FAR} ${theme.color.backdrop}`,
   ...baseText,
   opacity: 0,
   transition: `opacity ${duration} ${theme.motion.easing}`,
@@ -115,6 +117,7 @@ export const sheet = style({
     // Without it, the sheet has no edge next to a dark page and in forced colours.
     '(min-width: 744px)': {
       width: 420,
+      maxWidth: '100%',
       borderInlineStart: `1px solid ${surface.hairline}`,
     },
     [low]: { overflowY: 'auto', scrollPaddingBlock: 8 },

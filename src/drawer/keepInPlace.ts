@@ -1,4 +1,5 @@
 import { onSize, onEvents } from '../browser/events';
+import { boxOf } from '../browser/zoom';
 
 /**
  * Keeps the last pressed button in the same place on the screen while sections
@@ -7,20 +8,27 @@ import { onSize, onEvents } from '../browser/events';
  * Safari does not support `overflow-anchor`, and other browsers do not anchor at
  * the end of a list.
  *
+ * Also keeps the list's scroll position when the window becomes low, or high
+ * again: another element scrolls then.
+ *
  * Returns a function that stops it. The room remains until it starts again.
  */
 export function keepInPlace(list: HTMLElement): () => void {
   let held: Element | null | undefined = null;
   let heldAt = 0;
+  let scroller = scrollerOf(list);
+  /** Where the visitor has scrolled the list to, in px. */
+  let position = 0;
+  /** Where the focused field is in view, which is no place of the visitor's. */
+  let ownPosition = 0;
 
   function makeRoom(below: number) {
     list.style.paddingBottom = `${below}px`;
   }
 
   function hold() {
-    const distance = held ? held.getBoundingClientRect().top - heldAt : 0;
+    const distance = held ? boxOf(held).top - heldAt : 0;
     if (Math.abs(distance) < 0.5) return;
-    const scroller = scrollerOf(list);
     const { clientHeight } = scroller;
     // Enough room to scroll, and to measure the height of the rest.
     makeRoom(clientHeight);
@@ -36,13 +44,30 @@ export function keepInPlace(list: HTMLElement): () => void {
     const heading = button?.closest('h2');
     // A heading may stick to the top. Its section begins where it belongs.
     held = heading ? heading.parentElement : button;
-    heldAt = (heading ?? button)?.getBoundingClientRect().top ?? 0;
+    heldAt = button ? boxOf(heading ?? button).top : 0;
     // By then React has rendered the change.
     requestAnimationFrame(hold);
   }
 
   function release() {
     held = null;
+  }
+
+  /** The bar above the list scrolls with the whole drawer. */
+  const above = () => (scroller === list ? 0 : list.offsetTop);
+  const current = () => Math.max(0, scroller.scrollTop - above());
+
+  function onScroll() {
+    if (current() !== ownPosition) position = current();
+  }
+
+  function onResize() {
+    if (scroller === scrollerOf(list)) return;
+    scroller = scrollerOf(list);
+    scroller.scrollTop = position && position + above();
+    const focused = list.parentElement!.querySelector(':focus-visible');
+    focused?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    ownPosition = current();
   }
 
   makeRoom(0);
@@ -54,6 +79,12 @@ export function keepInPlace(list: HTMLElement): () => void {
       { click: onClick, ...moved, transitionend: hold },
       { capture: true, passive: true },
     ),
+    onEvents(
+      list.parentElement!,
+      { scroll: onScroll },
+      { capture: true, passive: true },
+    ),
+    onEvents(window, { resize: onResize }),
     // Animations, and content that loads later.
     ...[...list.children].map((part) => onSize(part, hold)),
   ];

@@ -11,9 +11,16 @@ import {
 } from '../styles/surface';
 import { surface, theme } from '../styles/theme.css';
 import { plainList, unscripted } from '../styles/unscripted.css';
+import { windowHeight } from '../styles/zoom';
 
 // The header is light when the page is scrolled or a menu is open (behaviour H2).
 const atTop = ':not([data-scrolled], [data-open])';
+
+// The background of the bar. Light ones may be translucent. Dark ones are at the
+// top of the page, with nothing behind them.
+const ground = '--l-bar';
+const light = { ...lightSurface, [ground]: theme.color.bar };
+const dark = { ...darkSurface, [ground]: surface.background };
 
 export const header = style({
   position: 'relative',
@@ -21,7 +28,7 @@ export const header = style({
   zIndex: theme.zIndex,
   margin: 0,
   ...baseText,
-  vars: lightSurface,
+  vars: light,
   color: surface.foreground,
   // Breaks Japanese and Korean between phrases, in browsers that support it.
   wordBreak: 'auto-phrase',
@@ -30,11 +37,21 @@ export const header = style({
   // In step with the background, so that the text stays readable in between.
   transitionProperty: 'color, opacity, translate',
   selectors: {
-    [`&[data-theme="dark-background"]${atTop}`]: { vars: darkSurface },
-    [`${onDarkPage} &:not([data-theme-by])${atTop}`]: { vars: darkSurface },
-    [`${onLightPage} &:not([data-theme-by])`]: { vars: lightSurface },
+    [`&[data-theme="dark-background"]${atTop}`]: { vars: dark },
+    [`${onDarkPage} &:not([data-theme-by])${atTop}`]: { vars: dark },
+    [`${onLightPage} &:not([data-theme-by])`]: { vars: light },
     // Above the bars of other headers, whose place the menu may cover.
     '&[data-open]': { zIndex: `calc(${theme.zIndex} + 1)` },
+    // Not a property of the header or its bar, which would then contain what is
+    // fixed in it: https://drafts.fxtf.org/filter-effects-2/#backdrop-filter-operation
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      zIndex: -1,
+      backdropFilter: theme.bar.backdrop,
+    },
+    [`&[data-position="overlay"]${atTop}::before`]: { backdropFilter: 'none' },
     '&[data-position="sticky"]': { position: 'sticky' },
     '&[data-position="overlay"]': { position: 'fixed', insetInline: 0 },
     // Hidden, but still focusable: keyboard focus shows it again (behaviour H6).
@@ -66,10 +83,12 @@ export const header = style({
 
 // A separate element, so that the backdrop (z-index -1) is below it.
 export const barSurface = style({
-  background: surface.background,
+  background: `var(${ground})`,
   transition: `${theme.motion.panel} ${theme.motion.easing}`,
   transitionProperty: 'background-color, box-shadow',
   selectors: {
+    // Bar and panel are one surface.
+    '[data-open] > &': { background: surface.background },
     [`[data-position="overlay"]${atTop} > &`]: { background: 'none' },
     // Separates the bar from the page below. A shadow takes no space.
     '[data-scrolled] > &, [data-menu="open"] > &': {
@@ -77,10 +96,13 @@ export const barSurface = style({
     },
   },
   '@media': {
+    '(forced-colors: active), (prefers-reduced-transparency: reduce)': {
+      background: surface.background,
+    },
     [narrow]: {
       selectors: {
         '[data-menu="open"]:not([data-fallback]) > &': {
-          maxHeight: '100dvh',
+          maxHeight: `calc(${windowHeight})`,
           overflowY: 'auto',
           overscrollBehaviorY: 'contain',
         },
@@ -89,7 +111,7 @@ export const barSurface = style({
     [plainList]: {
       selectors: {
         [`[data-position="overlay"]${atTop} > &`]: {
-          background: surface.background,
+          background: `var(${ground})`,
         },
       },
     },

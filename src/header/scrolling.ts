@@ -24,6 +24,7 @@ import {
   scrollerOf,
   scrollPosition,
 } from '../browser/scroller';
+import { publishZoom, zoomOf } from '../browser/zoom';
 import { useLoaded } from '../ui/useStore';
 
 /**
@@ -141,6 +142,7 @@ export function useHeaderOffset(
     const measuring = inNextFrame(() => {
       // The bar does not include the open list of narrow windows.
       if (root.dataset['menu']) return;
+      publishZoom(root);
       const around = scrollerOf(root, true);
       if (scroller.current !== around) {
         scroller.current?.removeAttribute(SCROLLER);
@@ -180,7 +182,8 @@ function uncoverTarget(scroller: HTMLElement): void {
   const edge = Math.max(0, scroller.getBoundingClientRect().top);
   const top = target.getBoundingClientRect().top - edge;
   const { scrollPaddingBlockStart } = getComputedStyle(scroller);
-  if (top >= 0 && top < parseFloat(scrollPaddingBlockStart)) {
+  const covered = parseFloat(scrollPaddingBlockStart) * zoomOf(scroller);
+  if (top >= 0 && top < covered) {
     target.scrollIntoView({ behavior: 'instant' });
   }
 }

@@ -2,7 +2,7 @@ import { style, type StyleRule } from '@vanilla-extract/css';
 import { phone } from '../browser/media';
 import { narrow, wide } from '../styles/breakpoints';
 import { listSurface, plainLink } from '../styles/classes.css';
-import { headerOffset } from '../styles/global.css';
+import { belowBar } from '../styles/global.css';
 import {
   card,
   cardRow,
@@ -17,6 +17,7 @@ import {
 import { accent, hairline, ink, paper } from '../styles/surface';
 import { theme } from '../styles/theme.css';
 import { shownUnscripted, unscripted } from '../styles/unscripted.css';
+import { windowHeight } from '../styles/zoom';
 
 const inHeader = '[data-lintel="header"] &';
 // An entry of the list on small screens; a card everywhere else.
@@ -130,7 +131,7 @@ export const list = style({
   top: 'calc(100% + 4px)',
   insetInlineEnd: 0,
   minWidth: 184,
-  maxHeight: '80dvh',
+  maxHeight: `calc(0.8 * ${windowHeight})`,
   margin: 0,
   overflowY: 'auto',
   overscrollBehaviorY: 'contain',
@@ -162,7 +163,7 @@ export const list = style({
       selectors: {
         [inHeader]: {
           top: 'calc(100% - 8px)',
-          maxHeight: `calc(100dvh - max(${headerOffset}, ${theme.bar.height}))`,
+          maxHeight: belowBar,
         },
       },
     },

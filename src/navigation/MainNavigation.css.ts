@@ -120,6 +120,8 @@ export const backdrop = style({
       display: 'block',
       position: 'fixed',
       inset: 0,
+      // Where a filter makes the header contain it. Not less high than the window.
+      minHeight: '100dvh',
       zIndex: -1,
       background: theme.color.backdrop,
       opacity: 0,

@@ -7,7 +7,7 @@ import {
 import { narrow, wide } from '../styles/breakpoints';
 import { menuColors, plainLink } from '../styles/classes.css';
 import { mirrored } from '../styles/direction.css';
-import { headerOffset } from '../styles/global.css';
+import { belowBar } from '../styles/global.css';
 import {
   card as cardBox,
   closed,
@@ -56,7 +56,7 @@ export const panel = style([
         position: 'absolute',
         insetInline: 0,
         top: '100%',
-        maxHeight: `calc(100dvh - max(${headerOffset}, ${theme.bar.height}))`,
+        maxHeight: belowBar,
         overflowY: 'auto',
         overscrollBehaviorY: 'contain',
         // Room for the focus ring of a link that is scrolled into view, and for
@@ -116,7 +116,7 @@ export const card = style([
         insetInline: 'auto',
         width: 'max-content',
         minWidth: 240,
-        maxWidth: `calc(100vw - 2 * ${theme.gutter})`,
+        maxWidth: `calc(100% - 2 * ${theme.gutter})`,
         borderInline: `1px solid ${surface.hairline}`,
         borderRadius: `0 0 ${theme.radius} ${theme.radius}`,
         boxShadow: cardBox.boxShadow,

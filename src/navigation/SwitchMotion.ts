@@ -1,6 +1,7 @@
 'use client';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { wantsStillness } from '../browser/media';
+import { boxOf } from '../browser/zoom';
 import { isBar } from '../styles/breakpoints';
 import { openItemIn } from './MenuItem';
 
@@ -90,13 +91,12 @@ function animate(from: Element, to: Element): void {
 function partsOf(item: Element) {
   const button = item.querySelector('button')!;
   const panel = item.querySelector<HTMLElement>('[data-lintel="panel"]')!;
-  return { button, panel, box: button.getBoundingClientRect() };
+  return { button, panel, box: boxOf(button) };
 }
 
 /** Keyframes of a panel that grows from the place of another, where it is larger. */
 function clippedTo(other: Element, panel: Element): Keyframe[] {
-  const from = other.getBoundingClientRect();
-  const to = panel.getBoundingClientRect();
+  const [from, to] = [boxOf(other), boxOf(panel)];
   const cuts = [
     to.right - from.right,
     to.bottom - from.bottom,

@@ -5,7 +5,7 @@ import {
   type StyleRule,
 } from '@vanilla-extract/css';
 import { low, narrow } from '../styles/breakpoints';
-import { headerOffset, sideNavOffset } from '../styles/global.css';
+import { headerBottom, sideNavOffset } from '../styles/global.css';
 import { plainLink } from '../styles/classes.css';
 import {
   baseText,
@@ -19,6 +19,7 @@ import {
 import { accent, hairline, ink, muted, paper } from '../styles/surface';
 import { theme } from '../styles/theme.css';
 import { shownUnscripted, unscripted } from '../styles/unscripted.css';
+import { inPagePx, windowHeight } from '../styles/zoom';
 
 const BAR = '3.25rem';
 const forcedColors = '(forced-colors: active)';
@@ -58,13 +59,13 @@ globalStyle(':where(:root:has([data-lintel-unmeasured]))', {
 export const nav = style([
   {
     position: 'sticky',
-    top: headerOffset,
+    top: headerBottom,
     alignSelf: 'start',
     display: 'flex',
     flexDirection: 'column',
     boxSizing: 'border-box',
     minWidth: 0,
-    maxHeight: `calc(100dvh - ${headerOffset})`,
+    maxHeight: `calc(${windowHeight} - ${headerBottom})`,
     margin: 0,
     paddingBlock: 32,
     color: ink,
@@ -116,7 +117,7 @@ export const button = style([
     background: paper,
     fontWeight: theme.font.weightBar,
     // The bar is always in view, so focusing it must not scroll the page.
-    scrollMarginBlockStart: `calc(-1 * ${sideNavOffset})`,
+    scrollMarginBlockStart: `calc(-1 * ${inPagePx(sideNavOffset)})`,
   }),
   {
     selectors: {
@@ -160,7 +161,7 @@ export const list = style([
     height: unscripted('auto', '0'),
     maxHeight: unscripted(
       'none',
-      `max(calc(100dvh - ${headerOffset} - ${BAR} - 24px), 8rem)`,
+      `max(calc(${windowHeight} - ${headerBottom} - ${BAR} - 24px), 8rem)`,
     ),
     background: paper,
     boxShadow: unscripted(
@@ -176,6 +177,8 @@ export const list = style([
   ),
   {
     selectors: {
+      // The wheel over a list that fits scrolls the page.
+      '&[data-overflows]': { overscrollBehavior: 'contain' },
       '&[data-state="open"]': {
         animation: `${comeIn} ${theme.motion.panel} ${theme.motion.easing}`,
       },

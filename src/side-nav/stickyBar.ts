@@ -1,5 +1,6 @@
 import { inNextFrame, onEvents } from '../browser/events';
 import { isPage } from '../browser/scroller';
+import { publishZoom, zoomOf } from '../browser/zoom';
 
 /** The bar's height is reduced by this many px (behaviour S3). */
 const OVERLAP = 10;
@@ -50,7 +51,9 @@ export function createStickyBar(
     measure() {
       isBar = button.getClientRects().length > 0;
       const isSticky = getComputedStyle(nav).position === 'sticky';
-      publish(scroller, isBar && isSticky ? nav.offsetHeight : 0);
+      publishZoom(nav);
+      const height = nav.offsetHeight * (zoomOf(nav) / zoomOf(scroller));
+      publish(scroller, isBar && isSticky ? height : 0);
       nav.removeAttribute(UNMEASURED);
       mark();
     },

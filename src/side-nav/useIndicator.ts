@@ -17,7 +17,12 @@ export function useIndicator(
   const position = useRef(() => {});
   useEffect(() => {
     const element = list.current;
-    return element ? onSize(element, () => position.current()) : undefined;
+    if (!element) return;
+    return onSize(element, () => {
+      const { scrollHeight, clientHeight } = element;
+      element.toggleAttribute('data-overflows', scrollHeight > clientHeight);
+      position.current();
+    });
   }, [list]);
   useEffect(() => {
     const element = list.current;

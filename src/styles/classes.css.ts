@@ -3,6 +3,7 @@ import { narrow } from './breakpoints';
 import { focusRing, outOfSight, pressed } from './mixins';
 import { menuSurface } from './surface';
 import { surface } from './theme.css';
+import { FAR } from './zoom';
 
 /**
  * A link or button without the page's own look. It has a focus ring, and fades
@@ -32,9 +33,9 @@ export const listSurface = style({
         ...menuSurface('[data-menu="open"]'),
         '[data-menu="open"] &': {
           // Extends the background to both sides, without taking space.
-          boxShadow: `0 0 0 100vmax ${surface.background}`,
+          boxShadow: `0 0 0 ${FAR} ${surface.background}`,
           // Not around focus rings.
-          clipPath: 'inset(-4px -100vmax)',
+          clipPath: `inset(-4px -${FAR})`,
         },
       },
     },

@@ -1,5 +1,6 @@
 import { accent, onAccent, raised } from './surface';
 import { theme } from './theme.css';
+import { FAR } from './zoom';
 
 /** The focus ring. An outline, because forced colours remove shadows. */
 export const focusRing = {
@@ -110,7 +111,7 @@ export const card = {
   boxSizing: 'border-box',
   padding: 8,
   borderRadius: theme.radius,
-  boxShadow: `0 12px 32px rgb(0 0 0 / 14%), inset 0 0 0 50vmax ${raised}`,
+  boxShadow: `0 12px 32px rgb(0 0 0 / 14%), inset 0 0 0 ${FAR} ${raised}`,
 } as const;
 
 /** A panel or list that only CSS hides, so that its links stay in the HTML. */

@@ -21,6 +21,7 @@ export const tokens = {
     hairlineOnInk: mixOf(paper, 12, 'transparent'),
     panel: paper,
     panelOnInk: ink,
+    bar: paper,
     beam: 'currentcolor',
   },
   font: {
@@ -32,7 +33,12 @@ export const tokens = {
   },
   heading: { letterSpacing: '-0.015em' },
   label: { letterSpacing: '0.02em', textTransform: 'none' },
-  bar: { height: '4.5rem', heightSmall: '3.75rem', gap: '28px' },
+  bar: {
+    height: '4.5rem',
+    heightSmall: '3.75rem',
+    gap: '28px',
+    backdrop: 'none',
+  },
   beam: { thickness: '2px' },
   panel: { padding: '40px' },
   container: { width: '90rem' },

@@ -9,7 +9,9 @@ import {
   showAlone,
 } from './accountMenuParts';
 import { atRest } from '../browser/atRest';
-import { showHeaderLoggedIn } from '../header/showHeader';
+import { en } from '../../src/content/locales/en';
+import type { Navigation } from '../../src/content/navigation';
+import { makeRoomToScroll, showHeaderLoggedIn } from '../header/showHeader';
 
 const box = (element: Element) => element.getBoundingClientRect();
 const card = () => box(page.getByRole('menu').element());
@@ -114,5 +116,55 @@ describe('an account menu in a right-to-left page', () => {
     await userEvent.hover(button());
     await expectMenuOpen(button());
     await expectAligned('left', button());
+  });
+});
+
+describe('an account menu that is higher than the window', () => {
+  const names = Array.from({ length: 8 }, (_, index) => `Entry ${index + 1}`);
+  const account = names.map((label) => ({
+    id: label,
+    label,
+    href: '/account',
+  }));
+  const navigation: Navigation = {
+    ...en.navigation,
+    account: [
+      ...account,
+      { id: 'log-out', label: 'Log Out', action: 'logOut' },
+    ],
+  };
+  const logOut = () => page.getByRole('menuitem', { name: 'Log Out' });
+
+  it.each(['sticky', 'overlay', 'static'] as const)(
+    'scrolls by itself in a %s header, and a key reaches its last item',
+    async (position) => {
+      await page.viewport(1100, 430);
+      const props = { position, navigation };
+      const { header } = await showHeaderLoggedIn(props);
+      makeRoomToScroll();
+      (avatar().element() as HTMLElement).focus();
+      await userEvent.keyboard('{ArrowUp}');
+      await expectMenuOpen();
+      atRest(header);
+      await expect.element(logOut()).toHaveFocus();
+      await expect.poll(() => box(logOut().element()).bottom).toBeLessThan(430);
+      const menu = page.getByRole('menu').element();
+      expect(card().bottom).toBeLessThanOrEqual(430);
+      const wheel = (y: number) => userEvent.wheel(menu, { delta: { y } });
+      await wheel(-1000);
+      await expect.poll(() => menu.scrollTop).toBe(0);
+      await wheel(1000);
+      await expect.poll(() => menu.scrollTop).toBeGreaterThan(0);
+      expect(scrollY).toBe(0);
+    },
+  );
+
+  it('scrolls by itself in a sticky bar of the page', async () => {
+    await page.viewport(1100, 430);
+    await showAlone({ navigation });
+    await openAt({ position: 'fixed', top: '8px' });
+    expect(card().bottom).toBeLessThanOrEqual(430);
+    logOut().element().scrollIntoView({ block: 'nearest' });
+    expect(box(logOut().element()).bottom).toBeLessThanOrEqual(430);
   });
 });

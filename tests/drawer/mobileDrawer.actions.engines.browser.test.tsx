@@ -63,6 +63,17 @@ describe('the actions', () => {
     expect(started).not.toHaveBeenCalled();
   });
 
+  it('stay in view while the visitor types, when the window becomes low', async () => {
+    await showSearch();
+    await page.viewport(800, 760);
+    await openDrawer();
+    await userEvent.click(field);
+    await page.viewport(800, 380);
+    await expect.element(field).toBeInViewport({ ratio: 1 });
+    await page.viewport(800, 760);
+    await expect.element(field).toBeInViewport({ ratio: 1 });
+  });
+
   it.runIf('moveBefore' in Element.prototype)(
     'do not load their frames again',
     async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { server, userEvent } from 'vitest/browser';
+import { page, server, userEvent } from 'vitest/browser';
 import { atRest } from '../browser/atRest';
 import { drawn } from '../browser/clock';
 import { emulateMedia } from '../browser/emulateMedia';
@@ -12,6 +12,7 @@ import {
   inDrawer,
   linksOf,
   scroller,
+  sheet,
   showOpenDrawer,
 } from './drawerParts';
 
@@ -126,3 +127,26 @@ describe('the heading of an open section', () => {
     }
   });
 });
+
+it.each([
+  ['from the top', 0],
+  ['from the middle', 300],
+])(
+  'the drawer keeps its place when the phone is turned and back, %s',
+  async (_, place) => {
+    await showOpenDrawer({ width: 390, height: 780 });
+    await open('Products');
+    scroller().scrollTop = place;
+    await drawn();
+    const links = [...linksOf(0).querySelectorAll('a')];
+    const first = () => links.find((link) => topOf(link) > 130);
+    const before = first();
+    await page.viewport(780, 390);
+    await drawn();
+    if (place > 0) {
+      await expect.poll(() => Math.abs(topOf(before!) - 130)).toBeLessThan(120);
+    } else expect(topOf(sheet())).toBe(0);
+    await page.viewport(390, 780);
+    await expect.poll(() => scroller().scrollTop).toBe(place);
+  },
+);

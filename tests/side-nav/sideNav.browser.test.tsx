@@ -10,6 +10,7 @@ import {
   HEIGHTS,
   itemLink,
   indicator,
+  list,
   middleAt,
   nav,
   openList,
@@ -229,4 +230,18 @@ it('the open list closes when the window becomes wide', async () => {
   await expect
     .poll(() => onOpenChange.mock.lastCall)
     .toEqual([false, { reason: 'resize' }]);
+});
+
+describe('the wheel over the column', () => {
+  it.each([
+    ['scrolls only the list, if it is longer than the window', 70, 0],
+    ['scrolls the page, if the list fits', 3, 500],
+  ])('%s', async (_, count, scrolled) => {
+    await page.viewport(1280, 600);
+    await showLongPage({ room: 0, heights: Array<number>(count).fill(900) });
+    list().scrollTop = list().scrollHeight;
+    await userEvent.wheel(list(), { delta: { y: 500 } });
+    await settled();
+    await expect.poll(() => scrollY).toBe(scrolled);
+  });
 });
