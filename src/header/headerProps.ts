@@ -34,7 +34,7 @@ export interface HeaderProps extends Settings {
    */
   position?: 'static' | 'sticky' | 'overlay' | undefined;
   /**
-   * Whether a `sticky` or `overlay` header hides while the page scrolls down,
+   * Whether a `sticky` or `overlay` header hides while the visitor scrolls down,
    * and returns on the way up (behaviour H13).
    * @default false
    * @example true

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, spyOn, waitFor } from 'storybook/test';
 import { Header } from '../../src/header/Header';
 import { languages } from '../../src/site/languages';
 import { sendHeaderMessage } from '../../src/index';
@@ -209,7 +209,7 @@ async function scrollDown({ canvasElement }: { canvasElement: HTMLElement }) {
 }
 
 /**
- * `hideOnScroll`: it is out of the way while the page scrolls down, and returns
+ * `hideOnScroll`: it is out of the way while the visitor scrolls down, and returns
  * on the way up. Keyboard focus shows it too.
  */
 export const HiddenOnTheWayDown: Story = {
@@ -220,6 +220,8 @@ export const HiddenOnTheWayDown: Story = {
     // step is drawn, because two in one frame are none for the header.
     await waitFor(async () => {
       for (const top of [160, 320]) {
+        // Only what the visitor scrolls hides it.
+        fireEvent.wheel(document.body, { deltaY: 160 });
         scrollTo(0, top);
         await new Promise(requestAnimationFrame);
         await new Promise(requestAnimationFrame);
