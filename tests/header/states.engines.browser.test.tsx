@@ -99,13 +99,19 @@ describe('the header’s position', () => {
   });
 
   // WCAG 1.4.10: a phone in landscape, or a zoom of 400 %.
-  it('is not sticky if that would leave no space for the page', async () => {
-    await page.viewport(1280, 400);
-    const { header } = await showHeader();
-    makeRoomToScroll();
-    scrollTo(0, 900);
-    await expect.element(page.elementLocator(header)).not.toBeInViewport();
-  });
+  it.each(['sticky', 'overlay'] as const)(
+    'does not stay in view if that would leave no space for the page: %s',
+    async (position) => {
+      await page.viewport(1280, 401);
+      const { header } = await showHeader({ position });
+      makeRoomToScroll();
+      scrollTo(0, 900);
+      const bar = page.elementLocator(header);
+      await expect.element(bar).toBeInViewport({ ratio: 1 });
+      await page.viewport(1280, 400);
+      await expect.element(bar).not.toBeInViewport();
+    },
+  );
 
   it('can be static: it scrolls away', async () => {
     const { header } = await showHeader({ position: 'static' });
