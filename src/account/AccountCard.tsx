@@ -67,7 +67,7 @@ export function AccountCard({
   const content = useContent();
   const card = useRef<HTMLDivElement>(null);
   useMarkedLinks(card);
-  const place = useCardPlace(card, avatar, area);
+  const place = useCardPlace(card, avatar);
   useLayoutEffect(() => {
     const element = card.current;
     const button = avatar.current;
@@ -235,17 +235,18 @@ type CardPlace = Pick<
 function useCardPlace(
   card: RefObject<HTMLElement | null>,
   avatar: RefObject<HTMLElement | null>,
-  area: RefObject<HTMLElement | null>,
 ): CardPlace {
   const [place, setPlace] = useState<CardPlace>({});
   useLayoutEffect(() => {
     const measure = () => {
-      publishZoom(area.current!);
       // Not `getBoundingClientRect`, which includes the animation.
       const { offsetWidth = 0, offsetHeight = 0 } = card.current ?? {};
-      const { left, right, top } = avatar.current!.getBoundingClientRect();
-      const zoom = zoomOf(avatar.current!);
-      const isMirrored = getComputedStyle(avatar.current!).direction === 'rtl';
+      const element = avatar.current!;
+      const { left, right, top } = element.getBoundingClientRect();
+      const zoom = zoomOf(element);
+      // Around the card, too.
+      publishZoom(element.parentElement!);
+      const isMirrored = getComputedStyle(element).direction === 'rtl';
       const room = isMirrored
         ? right
         : document.documentElement.clientWidth - left;
@@ -260,6 +261,6 @@ function useCardPlace(
     };
     measure();
     return onEvents(window, { resize: measure });
-  }, [card, avatar, area]);
+  }, [card, avatar]);
   return place;
 }

@@ -1,5 +1,6 @@
 import { onSize, onEvents } from '../browser/events';
 import { boxOf } from '../browser/zoom';
+import { low } from '../styles/breakpoints';
 
 /**
  * Keeps the last pressed button in the same place on the screen while sections
@@ -21,6 +22,7 @@ export function keepInPlace(list: HTMLElement): () => void {
   let position = 0;
   /** Where the focused field is in view, which is no place of the visitor's. */
   let ownPosition = 0;
+  let isSettling = false;
 
   function makeRoom(below: number) {
     list.style.paddingBottom = `${below}px`;
@@ -58,12 +60,26 @@ export function keepInPlace(list: HTMLElement): () => void {
   const current = () => Math.max(0, scroller.scrollTop - above());
 
   function onScroll() {
-    if (current() !== ownPosition) position = current();
+    // Firefox scrolls the next one before it reports the change.
+    follow();
+    if (!isSettling && current() !== ownPosition) position = current();
   }
 
-  function onResize() {
+  function follow() {
     if (scroller === scrollerOf(list)) return;
     scroller = scrollerOf(list);
+    isSettling = true;
+    restore();
+    // WebKit scrolls back when it draws the next one for the first time.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        restore();
+        isSettling = false;
+      }),
+    );
+  }
+
+  function restore() {
     scroller.scrollTop = position && position + above();
     const focused = list.parentElement!.querySelector(':focus-visible');
     focused?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
@@ -84,7 +100,9 @@ export function keepInPlace(list: HTMLElement): () => void {
       { scroll: onScroll },
       { capture: true, passive: true },
     ),
-    onEvents(window, { resize: onResize }),
+    onEvents(window, { resize: follow }),
+    // WebKit reports the size before styles know it.
+    onEvents(matchMedia(low), { change: follow }),
     // Animations, and content that loads later.
     ...[...list.children].map((part) => onSize(part, hold)),
   ];

@@ -2,6 +2,7 @@
 import { useLayoutEffect, useReducer, type RefObject } from 'react';
 import { retain } from '../browser/registry';
 import { focusedIn } from '../browser/focus';
+import { publishZoom } from '../browser/zoom';
 import { actions } from './Drawer.css';
 
 /**
@@ -27,6 +28,7 @@ export function useModalDialog(
     // React calls `focus()` instead of setting this attribute.
     first.setAttribute('autofocus', '');
     element.showModal();
+    publishZoom(element);
     // Safari focuses nothing in a dialog that has just become usable again.
     first.focus();
     return () => {

@@ -35,7 +35,7 @@ export const listSurface = style({
           // Extends the background to both sides, without taking space.
           boxShadow: `0 0 0 ${FAR} ${surface.background}`,
           // Not around focus rings.
-          clipPath: `inset(-4px -${FAR})`,
+          clipPath: `inset(-4px calc(-1 * ${FAR}))`,
         },
       },
     },

@@ -10,5 +10,5 @@ export const windowHeight = `100dvh / ${ZOOM}`;
 /** A length that the page's root element has set, inside `calc()`. */
 export const inPagePx = (length: string) => `${length} / ${zoomInPage}`;
 
-/** Farther than the edge of any window, also if the page is zoomed out. */
-export const FAR = '200vmax';
+/** As far as the edge of any window. */
+export const FAR = `calc(100vmax / ${ZOOM})`;

@@ -67,6 +67,8 @@ describe('the actions', () => {
     await showSearch();
     await page.viewport(800, 760);
     await openDrawer();
+    await userEvent.click(inDrawer('button', 'Products'));
+    await expect.element(inDrawer('link', 'Scheduling')).toBeVisible();
     await userEvent.click(field);
     await page.viewport(800, 380);
     await expect.element(field).toBeInViewport({ ratio: 1 });
