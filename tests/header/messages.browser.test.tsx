@@ -9,6 +9,7 @@ import {
   bar,
   computed,
   expectClosed,
+  expectOpen,
   expectFocusOn,
   expectGround,
   expectHidden,
@@ -142,7 +143,8 @@ describe('a hidden header', () => {
 
   it('stays hidden after the mouse was used in it, until a key is', async () => {
     await showHeader({ reflexClickMs: 0 });
-    // Hovering has opened the menu.
+    await userEvent.hover(trigger());
+    await expectOpen();
     await click(trigger());
     await expectClosed();
     await expectFocusOn(trigger());

@@ -62,16 +62,11 @@ describe('the spotlight’s three pictures', () => {
     await expectTurns(1);
   });
 
-  it('do not change while the page is hidden or left, and go on when it returns', async () => {
+  it('do not change while the page is hidden, and go on when it is shown', async () => {
     await openCarousel();
     setVisibility('hidden');
     await expectTurns(0);
     setVisibility('visible');
-    await expectTurns(1);
-    dispatchEvent(new PageTransitionEvent('pagehide'));
-    await expectTurns(0);
-    // Not `persisted`, because that would also wake the pages of earlier tests.
-    dispatchEvent(new PageTransitionEvent('pageshow'));
     await expectTurns(1);
     await pass(5000);
     await expectSlide(2);
