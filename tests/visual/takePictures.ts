@@ -148,9 +148,13 @@ function awaited(story: TestedStory): string[] {
 const SPOTLIGHT =
   '[data-lintel="panel"][data-state="open"] [data-lintel="spotlight"]';
 
-/** Stops the pictures of an open spotlight, as when the page is left. */
+/** Stops the pictures of an open spotlight, as in a hidden tab. */
 function holdSlides() {
-  if (document.querySelector(SPOTLIGHT)) dispatchEvent(new Event('pagehide'));
+  if (!document.querySelector(SPOTLIGHT)) return;
+  const hidden = { value: 'hidden', configurable: true };
+  Object.defineProperty(document, 'visibilityState', hidden);
+  document.dispatchEvent(new Event('visibilitychange'));
+  Reflect.deleteProperty(document, 'visibilityState');
 }
 
 function shownImages() {
