@@ -284,7 +284,8 @@ describe('with hideOnScroll', () => {
 
   it('a press in it before does not keep it in view', async () => {
     await showLongPage({ reflexClickMs: 0 });
-    // Hovering has opened the menu.
+    await userEvent.hover(trigger());
+    await expectOpen();
     await userEvent.click(trigger());
     await expectClosed();
     await expectFocusOn(trigger());
