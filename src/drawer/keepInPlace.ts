@@ -102,7 +102,9 @@ export function keepInPlace(list: HTMLElement): () => void {
     ),
     onEvents(window, { resize: follow }),
     // WebKit reports the size before styles know it.
-    onEvents(matchMedia(low), { change: follow }),
+    ...(typeof matchMedia === 'function'
+      ? [onEvents(matchMedia(low), { change: follow })]
+      : []),
     // Animations, and content that loads later.
     ...[...list.children].map((part) => onSize(part, hold)),
   ];
