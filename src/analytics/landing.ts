@@ -93,7 +93,7 @@ export function trackLanding(options: LandingOptions = {}): void {
     options.site?.names?.eventsDisabledFlag;
   // The visitor may decline on another page before this one is shown.
   const isIdDeleted = isAllowed(options)
-    ? watchStoredId({ ...defaultNames, ...options.names })
+    ? watchStoredId(options.names)
     : () => false;
   whenShown(() => {
     if (!isIdDeleted()) land(options);

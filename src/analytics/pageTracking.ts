@@ -26,7 +26,7 @@ import {
 import type { Channel, EventContext, TrackEvent } from './trackEvent';
 import { createTracker, type Tracker } from './tracker';
 import type { Delivery } from './transport';
-import { defaultNames, readStored, watchStoredId } from './visitor';
+import { readStored, watchStoredId } from './visitor';
 
 /** Sends the page's views and other events. */
 export interface Tracking {
@@ -113,7 +113,7 @@ function createPageTracking(): Tracking {
   }
 
   function watchId(): void {
-    isIdDeleted = watchStoredId({ ...defaultNames, ...pageOptions().names });
+    isIdDeleted = watchStoredId(pageOptions().names);
   }
 
   /**

@@ -5,7 +5,7 @@ import { warnAlways, warnIfLogging } from '../browser/report';
 import { hasWindowFlag } from '../browser/windowFlags';
 import { UNSENT_CLICKS } from './clicks';
 import { isSamePage } from './context';
-import type { AnalyticsNames } from './trackingOptions';
+import type { AnalyticsNames, TrackingOptions } from './trackingOptions';
 
 /** The visitor's session. */
 export interface Session {
@@ -132,7 +132,8 @@ export function findAnalyticsId(
  * whether it has been deleted there, as another page does when consent is
  * withdrawn. Another host of the site cannot delete the copy in local storage.
  */
-export function watchStoredId({ analyticsId: name }: AnalyticsNames) {
+export function watchStoredId(names: TrackingOptions['names']) {
+  const name = names?.analyticsId ?? defaultNames.analyticsId;
   const hasCookie = () => readCookie(name) !== null;
   const hasStored = () => readStored('localStorage', name) !== null;
   const isStored = [hasCookie, hasStored].find((isThere) => isThere());

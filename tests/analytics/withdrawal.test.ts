@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageConsent } from '../../src/analytics/consent';
+import type { TrackingOptions } from '../../src/analytics/trackingOptions';
 import { createVisitor, defaultNames } from '../../src/analytics/visitor';
 import { expectConsole } from '../setup/console';
 import {
@@ -37,14 +38,26 @@ function activate() {
   document.dispatchEvent(new Event('prerenderingchange'));
 }
 
-async function openConsented() {
-  const page = openPage({ options: { pageEvents: true } });
+async function openConsented(names?: TrackingOptions['names']) {
+  const page = openPage({ options: { pageEvents: true, names } });
   await page.show();
   page.sent.length = 0;
   return page;
 }
 
 describe('consent that was withdrawn on another page', () => {
+  it.each([undefined, {}, { analyticsId: undefined }, { sessionId: 'own' }])(
+    'is noticed with the names %o',
+    async (names) => {
+      const page = await openConsented(names);
+      declineElsewhere();
+      returnFromCache();
+      await page.track(click);
+      expect(page.sent).toEqual([]);
+      expect(pageConsent().get()).toBe('denied');
+    },
+  );
+
   it.each<[string, decline: () => void, notice: () => void]>([
     ['Back, from the back/forward cache', declineElsewhere, returnFromCache],
     [
