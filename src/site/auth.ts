@@ -59,8 +59,8 @@ const exampleUser: User = {
 };
 
 /**
- * Whether a user is the one that `success-auth` shows. By the email, which
- * nobody has, because another copy of the package may have made the user.
+ * Whether a user is the one that `success-auth` shows. Compares the address,
+ * which no account has: another copy of the package may have created the object.
  */
 export const isExampleUser = ({ email }: User) => email === exampleUser.email;
 

@@ -45,8 +45,9 @@ export interface UseTrackingResult {
   consent: Consent;
   /**
    * Sets the visitor's answer. It replaces the `consent` props until the page
-   * is left, or the visitor declines on another page. It cannot turn on what `tracking={false}` has turned off, and
-   * `'granted'` has no effect with Global Privacy Control.
+   * is left, or the visitor declines on another page. It cannot turn on what
+   * `tracking={false}` has turned off, and `'granted'` has no effect with Global
+   * Privacy Control.
    * @example setConsent('granted')
    */
   setConsent(consent: Consent): void;

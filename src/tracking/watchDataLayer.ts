@@ -7,7 +7,8 @@ type Push = (...entries: unknown[]) => unknown;
 /**
  * Calls back with the entries of the tag manager's data layer: those it has, and
  * each new one. Pages, tag managers and ad blockers replace the list or its
- * `push`, also by one that keeps nothing, so both have accessors meanwhile. Returns a function that restores them.
+ * `push`, also by one that keeps nothing, so both have accessors meanwhile.
+ * Returns a function that restores them.
  *
  * @param onError called if the list cannot be watched
  */

@@ -153,9 +153,11 @@ onNewestReact(
       await page.evaluate(addParameterOn, type);
       await page.getByRole('button', { name: 'Products' }).click();
       const link = page.getByRole('link', { name: 'Scheduling' });
-      const request = page.waitForRequest(/scheduling/);
-      await link.click();
-      expect((await request).url()).toMatch(/scheduling\?_gl=1$/);
+      const [request] = await Promise.all([
+        page.waitForRequest(/scheduling/),
+        link.click(),
+      ]);
+      expect(request.url()).toMatch(/scheduling\?_gl=1$/);
     });
   },
 );
