@@ -1,7 +1,7 @@
 'use client';
 import { useAuthState } from '../parts/useAuthState';
 import { useContent } from '../parts/ContentProvider';
-import { usePartPage } from '../parts/usePartPage';
+import { useSitePage } from '../parts/useSitePage';
 import { redirectUrlOn } from '../site/links';
 import { useSettings } from '../parts/contexts';
 import * as styles from './Account.css';
@@ -53,7 +53,7 @@ function LogInLink() {
       data-lintel="log-in"
       data-lintel-id="log-in"
       data-lintel-name={label}
-      href={redirectUrlOn(usePartPage(), { action: 'login' })}
+      href={redirectUrlOn(useSitePage(), { action: 'login' })}
       className={styles.logIn}
     >
       {label}

@@ -3,7 +3,7 @@ import { useRef, useState, type RefObject } from 'react';
 import { visibleInitial, type User } from '../site/auth';
 import { createLoader } from '../browser/loader';
 import { useContent } from '../parts/ContentProvider';
-import { usePartPage } from '../parts/usePartPage';
+import { useSitePage } from '../parts/useSitePage';
 import { useLoaded } from '../ui/useStore';
 import type { OpenOptions } from '../ui/useOpenState';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
@@ -37,7 +37,7 @@ export interface AvatarMenuProps extends AvatarProps {
  */
 export function Avatar({ lang, onError, ...menu }: AvatarProps) {
   const content = useContent();
-  const page = usePartPage();
+  const page = useSitePage();
   // `navigation.account` may have no link, only Log Out.
   const account = content.account.find((entry) => 'href' in entry) ?? {
     href: page.site.urlOn('account', '/'),

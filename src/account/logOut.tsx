@@ -2,7 +2,7 @@
 import { forwardRef, type AnchorHTMLAttributes } from 'react';
 import { isPlainClick } from '../browser/clicks';
 import { readCookie } from '../browser/cookies';
-import { usePartPage } from '../parts/usePartPage';
+import { useSitePage } from '../parts/useSitePage';
 import { credentialsFor, within } from '../site/auth';
 import { resolveHref } from '../site/links';
 import { withQuery, type Site } from '../site/site';
@@ -46,7 +46,7 @@ export const LogOutLink = forwardRef<HTMLAnchorElement, LogOutLinkProps>(
     { children, onClick, 'data-lintel-id': id = 'log-out', ...props },
     ref,
   ) {
-    const page = usePartPage();
+    const page = useSitePage();
     const home = resolveHref({ href: '/' }, page);
     return (
       <a

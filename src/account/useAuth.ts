@@ -5,7 +5,7 @@ import { logOut } from './logOut';
 import type { RedirectOptions } from '../site/site';
 import { useAuthState } from '../parts/useAuthState';
 import { useSettings } from '../parts/contexts';
-import { useLinkPage } from '../parts/usePartPage';
+import { useSitePage } from '../parts/useSitePage';
 import { redirectUrlOn } from '../site/links';
 
 /** The result of `useAuth`. */
@@ -72,7 +72,7 @@ export interface UseAuthResult {
  */
 export function useAuth(): UseAuthResult {
   const { accounts } = useSettings();
-  const page = useLinkPage();
+  const page = useSitePage();
   const { site } = page;
   const { status, user } = useAuthState();
   // The same functions on each render, because effects depend on them.

@@ -3,7 +3,7 @@ import { warnAboutInput } from '../browser/report';
 import {
   findLanguage,
   languageTags,
-  type LanguagePage,
+  type MultilingualSite,
   type LanguageSites,
 } from '../site/language';
 import { splitPath } from '../site/languagePath';
@@ -200,7 +200,7 @@ const EMBEDDED_PAGES = [
 export function localeOn<Shown extends string | undefined>(
   pathname: string,
   shown: Shown,
-  page: Pick<LanguagePage, 'languages' | 'base'>,
+  page: Pick<MultilingualSite, 'languages' | 'base'>,
 ): Shown | string {
   const { language } = splitPath(pathname, page);
   const own = page.languages.find(({ path }) => path === language);

@@ -3,7 +3,7 @@ import {
   urlOfLanguage,
   type LanguageSite,
 } from '../site/language';
-import { changeOn, resolveHref, type LinkPage } from '../site/links';
+import { changeOn, resolveHref, type SitePage } from '../site/links';
 import type { Optional } from '../site/siteConfig';
 import type { Content, Messages } from './content';
 import {
@@ -83,7 +83,7 @@ interface GivenContent {
 /** Menus and wording as a page shows them. Invalid entries are replaced. */
 export function resolveContent(
   given: GivenContent,
-  page: LinkPage,
+  page: SitePage,
 ): ResolvedContent {
   const { content, fallback } = given;
   const words = content ? sanitizeContent(content, fallback) : fallback;
@@ -154,7 +154,7 @@ function resolveMenu(
 /** A link with its address on the page. */
 function resolveLink(
   link: NavigationLink,
-  page: LinkPage,
+  page: SitePage,
   pageUrl: string | undefined,
   messages: Messages,
 ): ResolvedLink {

@@ -14,7 +14,7 @@ import { useMarkedLinks } from '../link/useMarkedLinks';
 import { useAuthState } from '../parts/useAuthState';
 import { useContent } from '../parts/ContentProvider';
 import { useMenuOpenClass } from '../parts/useMenuOpenClass';
-import { useMedia } from '../parts/usePage';
+import { useMedia } from '../parts/useDocument';
 import { useSettings } from '../parts/contexts';
 import { wide } from '../styles/breakpoints';
 import { InsideOpenPart, useOnlyOpen } from '../ui/openParts';

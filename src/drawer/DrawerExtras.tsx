@@ -2,7 +2,7 @@
 import type { User } from '../site/auth';
 import { useAuthState } from '../parts/useAuthState';
 import { useContent } from '../parts/ContentProvider';
-import { usePartPage } from '../parts/usePartPage';
+import { useSitePage } from '../parts/useSitePage';
 import { email, name as nameStyle } from '../account/Account.css';
 import { AvatarFace } from '../account/Avatar';
 import { NavigationAnchor } from '../link/NavigationAnchor';
@@ -20,7 +20,7 @@ interface DrawerExtrasProps {
 /** Below the menus: the languages, and the account of a logged-in visitor. */
 export function DrawerExtras({ id, shown, languagesOpen }: DrawerExtrasProps) {
   const { user } = useAuthState();
-  const hasLanguages = usePartPage().languages.length > 1;
+  const hasLanguages = useSitePage().languages.length > 1;
   if (!hasLanguages && !user) return null;
   return (
     <div className={styles.extras}>

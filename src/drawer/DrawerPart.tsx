@@ -14,7 +14,7 @@ import { createLoader } from '../browser/loader';
 import { matchesMedia } from '../browser/media';
 import { useContent } from '../parts/ContentProvider';
 import { useMenuOpenClass } from '../parts/useMenuOpenClass';
-import { useHydrated, useMedia, usePage } from '../parts/usePage';
+import { useHydrated, useMedia, useDocument } from '../parts/useDocument';
 import { isBar, narrow, wide } from '../styles/breakpoints';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { Icon } from '../ui/Icon';
@@ -177,7 +177,7 @@ export const Hamburger = forwardRef<HTMLButtonElement, HamburgerProps>(
 export function useMenuList(root: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState(false);
   // During rendering, not in an effect: there is no list in a wide window.
-  const isOver = usePage((page) => open && !!page?.matches(wide));
+  const isOver = useDocument((state) => open && !!state?.matches(wide));
   if (isOver) setOpen(false);
   function change(next: boolean) {
     setOpen(next);

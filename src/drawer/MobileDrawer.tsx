@@ -1,5 +1,5 @@
 'use client';
-import { useHydrated } from '../parts/usePage';
+import { useHydrated } from '../parts/useDocument';
 import { useRef, type ReactNode } from 'react';
 import { readTheme, type HeaderTheme } from '../parts/theme';
 import { useContent, ContentProvider } from '../parts/ContentProvider';

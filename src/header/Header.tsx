@@ -8,7 +8,7 @@ import { readTheme } from '../parts/theme';
 import { Part } from '../parts/Part';
 import { ConsentContext, useDecision } from '../parts/usePageTracking';
 import { useSettings } from '../parts/contexts';
-import { useServerDomain } from '../parts/usePartPage';
+import { useServerDomain } from '../parts/useSitePage';
 import { readDomain } from '../site/readDomain';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { HeaderFrame, Logo } from './HeaderFrame';

@@ -1,7 +1,7 @@
 'use client';
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { useContent } from '../parts/ContentProvider';
-import { usePartPage } from '../parts/usePartPage';
+import { useSitePage } from '../parts/useSitePage';
 import { resolveHref } from '../site/links';
 import { visuallyHidden } from '../styles/classes.css';
 import * as styles from './Header.css';
@@ -68,7 +68,7 @@ function SkipLink() {
   return (
     <a
       data-lintel="skip-link"
-      href={`${usePartPage().here}#content`}
+      href={`${useSitePage().here}#content`}
       className={styles.skipLink}
     >
       {useContent().messages.skipToContent}
@@ -82,7 +82,7 @@ function SkipLink() {
  */
 export function Logo({ logo }: { logo: ReactNode }) {
   const { home } = useContent().messages;
-  const page = usePartPage();
+  const page = useSitePage();
   return (
     <a
       data-lintel="logo"

@@ -13,7 +13,7 @@ import {
 } from './scrolling';
 import { useHeaderMessages, useThemeMetas } from './useHeaderTheme';
 import { useDelegatedNavigation } from '../parts/contexts';
-import { usePageLeave } from '../parts/usePage';
+import { usePageLeave } from '../parts/useDocument';
 import { Backdrop, closeKeepingFocus } from '../navigation/MainNavigation';
 import { openItemIn } from '../navigation/MenuItem';
 import { useStyleCheck } from '../dev/useStyleCheck';

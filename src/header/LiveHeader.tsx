@@ -7,7 +7,7 @@ import {
   type RefObject,
 } from 'react';
 import { useDropdown } from '../navigation/useDropdown';
-import { useMedia } from '../parts/usePage';
+import { useMedia } from '../parts/useDocument';
 import { useContent } from '../parts/ContentProvider';
 import { HeaderLanguages } from '../language/LanguageDisclosure';
 import { narrow } from '../styles/breakpoints';

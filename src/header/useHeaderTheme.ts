@@ -1,11 +1,11 @@
 'use client';
 import { useContext, useEffect, useRef } from 'react';
 import { onPageSwap, whenIdle } from '../browser/events';
-import { isInHiddenActivity } from '../browser/page';
+import { isInHiddenActivity } from '../browser/document';
 import { readTheme, type HeaderTheme } from '../parts/theme';
 import { RouterContext } from '../parts/contexts';
-import { useMedia, usePage, usePageUrl } from '../parts/usePage';
-import { usePartPage } from '../parts/usePartPage';
+import { useMedia, useDocument, usePageUrl } from '../parts/useDocument';
+import { useSitePage } from '../parts/useSitePage';
 import { useStore } from '../ui/useStore';
 import {
   pageMessages,
@@ -18,7 +18,7 @@ import {
  * cannot know it. A new `theme` prop overrides messages.
  */
 export function useHeaderMessages(theme: HeaderTheme): HeaderOverrides {
-  const event = usePartPage().site.names.messageEvent;
+  const event = useSitePage().site.names.messageEvent;
   const messages = pageMessages();
   const overrides = useStore(messages.overrides, noOverrides);
   const last = useRef(theme);
@@ -28,7 +28,7 @@ export function useHeaderMessages(theme: HeaderTheme): HeaderOverrides {
     last.current = theme;
     messages.overrides.set({ ...messages.overrides.get(), theme: null });
   }, [messages, theme]);
-  const known = usePage((page) => page && themeBesideLeftPages(theme));
+  const known = useDocument((state) => state && themeBesideLeftPages(theme));
   return known ? { ...overrides, theme: overrides.theme ?? known } : overrides;
 }
 

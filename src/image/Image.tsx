@@ -2,7 +2,7 @@
 import { forwardRef, type ImgHTMLAttributes, type Ref } from 'react';
 import { imageFormats, type ImageExtension, type ImageFile } from './images';
 import type { SiteConfig } from '../site/siteConfig';
-import { useLinkPage } from '../parts/usePartPage';
+import { useSitePage } from '../parts/useSitePage';
 import { SettingsProvider } from '../parts/Part';
 import { Picture, priority } from './Picture';
 
@@ -116,7 +116,7 @@ function HostedImage({
   loading = fetchPriority === 'high' ? 'eager' : 'lazy',
   ...props
 }: ImageProps & { imageRef: Ref<HTMLImageElement> }) {
-  const { site } = useLinkPage();
+  const { site } = useSitePage();
   return (
     <Picture
       data-lintel="image"

@@ -6,7 +6,7 @@ import { closeOnLink, isPlainClick } from '../browser/clicks';
 import { useContent } from '../parts/ContentProvider';
 import { useLanguageChoice } from './useLanguageChoice';
 import { useSettings } from '../parts/contexts';
-import { usePartPage } from '../parts/usePartPage';
+import { useSitePage } from '../parts/useSitePage';
 import { Disclosure, focusTrigger } from '../ui/Disclosure';
 import { Icon } from '../ui/Icon';
 import type { OpenReason } from '../ui/useOpenState';
@@ -36,7 +36,7 @@ export function LanguageDisclosure({
   align = 'end',
 }: LanguageDisclosureProps) {
   const root = useRef<HTMLElement>(null);
-  const page = usePartPage();
+  const page = useSitePage();
   const { language: current, languages } = page;
   const { urlOf, remember } = useLanguageChoice(page);
   const { onLanguageChange } = useSettings();

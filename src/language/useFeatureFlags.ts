@@ -6,7 +6,7 @@ import {
 } from '../site/featureFlags';
 import { withDefaults } from '../site/siteConfig';
 import { useSettings } from '../parts/contexts';
-import { useUkVariant } from '../parts/usePartPage';
+import { useUkVariant } from '../parts/useSitePage';
 
 /**
  * The features that are turned on: those of the `features` setting, and after

@@ -5,7 +5,7 @@ import { findLanguage, matchLanguage, type Language } from '../site/language';
 import { homeOf } from '../site/alternates';
 import { isThisAddress } from '../browser/urls';
 import { useLanguageChoice } from './useLanguageChoice';
-import { useLinkPage } from '../parts/usePartPage';
+import { useSitePage } from '../parts/useSitePage';
 
 /** The result of `useLanguage`. */
 export interface UseLanguageResult {
@@ -60,7 +60,7 @@ export interface UseLanguageResult {
  * }
  */
 export function useLanguage(): UseLanguageResult {
-  const page = useLinkPage();
+  const page = useSitePage();
   const { language: current, languages: sites } = page;
   const { urlOf, remember } = useLanguageChoice(page);
   return useMemo(() => {

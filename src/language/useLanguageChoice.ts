@@ -4,13 +4,13 @@ import { addressInLanguage, type Alternates } from '../site/alternates';
 import { matchLanguage, type LanguageSite } from '../site/language';
 import { rememberLanguage } from '../site/languageCookies';
 import { onMutation, whenIdle, whenShown } from '../browser/events';
-import { pageStore } from '../browser/page';
+import { documentStore } from '../browser/document';
 import { shared } from '../browser/registry';
 import { withoutSlash } from '../browser/urls';
-import type { LinkPage } from '../site/links';
+import type { SitePage } from '../site/links';
 import type { Site } from '../site/site';
-import { languageTag } from '../parts/usePartPage';
-import { useWholePath } from '../parts/usePage';
+import { languageTag } from '../parts/useSitePage';
+import { useWholePath } from '../parts/useDocument';
 import { useSettings } from '../parts/contexts';
 
 /** The longest time until the page's language is stored, in ms. */
@@ -20,7 +20,7 @@ const IDLE_TIMEOUT_MS = 500;
  * What a visitor needs to choose a language: the page's address in each, and
  * the cookies that store it. Stores the page's language once it is known, too.
  */
-export function useLanguageChoice(page: LinkPage) {
+export function useLanguageChoice(page: SitePage) {
   const { site } = page;
   useShownLanguage(page);
   const path = useWholePath();
@@ -38,14 +38,14 @@ export function useLanguageChoice(page: LinkPage) {
 }
 
 /** Stores the language that the page shows in the cookies. */
-function useShownLanguage(page: LinkPage): void {
+function useShownLanguage(page: SitePage): void {
   const settings = useSettings();
   useEffect(() => {
     const { languages, site } = page;
     // With one language there is nothing to store (behaviour G5).
     if (languages.length < 2) return;
     const store = () => {
-      const tag = languageTag(settings, pageStore().page);
+      const tag = languageTag(settings, documentStore().state);
       const shown = matchLanguage(tag, languages);
       if (tag && isNewlyShown(shown, settings.locale !== undefined, site)) {
         rememberLanguage(shown, site);
@@ -120,7 +120,7 @@ function alternatesInHead(): string {
     withoutSlash(href.replace(/[?#].*/, '')),
   );
   const entries = pages.map(({ hreflang, href }) => [hreflang, href]);
-  const isOwn = named.includes(pageStore().page.url);
+  const isOwn = named.includes(documentStore().state.url);
   return JSON.stringify(isOwn ? Object.fromEntries(entries) : {});
 }
 

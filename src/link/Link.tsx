@@ -9,11 +9,11 @@ import {
   type ReactNode,
 } from 'react';
 import type { HostName } from '../site/siteConfig';
-import type { Page } from '../browser/page';
-import { isSafeHref, resolveHref, type LinkPage } from '../site/links';
+import type { DocumentState } from '../browser/document';
+import { isSafeHref, resolveHref, type SitePage } from '../site/links';
 import { useSettings } from '../parts/contexts';
-import { usePage } from '../parts/usePage';
-import { useLinkPage } from '../parts/usePartPage';
+import { useDocument } from '../parts/useDocument';
+import { useSitePage } from '../parts/useSitePage';
 import { useMessage } from '../parts/useMessage';
 import { Icon } from '../ui/Icon';
 import { changeOnPage } from './linkChanges';
@@ -125,7 +125,7 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   ref,
 ) {
   const opensInNewTab = useMessage('opensInNewTab', external);
-  const page = useLinkPage();
+  const page = useSitePage();
   const target = isSafeHref(href) ? { href, host, external } : { href: '/' };
   const address = resolveHref(target, page);
   const anchor = useAnchorProps(address, external, page);
@@ -170,13 +170,13 @@ type AnchorProps = Given & { href: string };
 function useAnchorProps(
   href: string,
   external: boolean,
-  page: LinkPage,
+  page: SitePage,
 ): AnchorProps {
   const settings = useSettings();
-  const changeOf = (now: Page | null) =>
+  const changeOf = (now: DocumentState | null) =>
     changeOnPage(href, now, settings, page);
-  const changed = usePage((now) => changeOf(now).href);
-  const current = usePage((now) => changeOf(now)['aria-current']);
+  const changed = useDocument((now) => changeOf(now).href);
+  const current = useDocument((now) => changeOf(now)['aria-current']);
   return external
     ? { href, target: '_blank', rel: 'noopener' }
     : { href: changed, 'aria-current': current };

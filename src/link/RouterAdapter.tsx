@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { pageStore } from '../browser/page';
+import { documentStore } from '../browser/document';
 import { delegateNavigation, type Router } from '../ui/delegatedNavigation';
 import { RouterContext } from '../parts/contexts';
 import { useLatestRef } from '../ui/effects';
@@ -67,7 +67,7 @@ export function RouterAdapter({
     [handlers, pathname, basePath],
   );
   // Browsers without the Navigation API do not tell of a new address.
-  useEffect(() => pageStore().notify(), [pathname]);
+  useEffect(() => documentStore().notify(), [pathname]);
   return (
     <RouterContext.Provider value={app}>{children}</RouterContext.Provider>
   );

@@ -1,9 +1,9 @@
 import { phone } from '../browser/media';
-import type { Page } from '../browser/page';
+import type { DocumentState } from '../browser/document';
 import type { Settings } from '../parts/settings';
-import { pageUrlOf } from '../parts/usePage';
-import { languageTag } from '../parts/usePartPage';
-import { changeOn, type LinkChange, type LinkPage } from '../site/links';
+import { pageUrlOf } from '../parts/useDocument';
+import { languageTag } from '../parts/useSitePage';
+import { changeOn, type LinkChange, type SitePage } from '../site/links';
 
 const JAPANESE = /^\s*ja(?![a-z])/i;
 
@@ -14,9 +14,9 @@ const JAPANESE = /^\s*ja(?![a-z])/i;
  */
 export function changeOnPage(
   href: string,
-  now: Page | null,
+  now: DocumentState | null,
   settings: Settings,
-  page: LinkPage,
+  page: SitePage,
 ): LinkChange {
   const isPhone =
     !!now?.matches(phone) && !JAPANESE.test(languageTag(settings, now));

@@ -1,10 +1,10 @@
 'use client';
 import { useEffect, type RefObject } from 'react';
-import { pageStore } from '../browser/page';
+import { documentStore } from '../browser/document';
 import { linksOf } from '../content/resolveContent';
 import { useContent } from '../parts/ContentProvider';
 import { useSettings } from '../parts/contexts';
-import { usePartPage } from '../parts/usePartPage';
+import { useSitePage } from '../parts/useSitePage';
 import { startHref } from '../site/links';
 import { changeOnPage } from './linkChanges';
 
@@ -21,10 +21,10 @@ export function useMarkedLinks(
   shown?: unknown,
 ): void {
   const content = useContent();
-  const page = usePartPage();
+  const page = useSitePage();
   const settings = useSettings();
   useEffect(() => {
-    const { page: now, subscribe } = pageStore();
+    const { state: now, subscribe } = documentStore();
     const links = linksOf(content).map(({ id, href }) => ({
       id,
       href,

@@ -6,14 +6,14 @@ import {
 } from '../content/resolveContent';
 import { useLoadedContent } from './useMessage';
 import { useDevelopmentEffect } from '../ui/effects';
-import { usePartPage } from './usePartPage';
-import type { LinkPage } from '../site/links';
+import { useSitePage } from './useSitePage';
+import type { SitePage } from '../site/links';
 import { useSettings } from './contexts';
 import { reportContent } from '../content/reportContent';
 
 /** Content for everything in a component. */
 export function ContentProvider({ children }: { children: ReactNode }) {
-  const content = useResolvedContent(usePartPage());
+  const content = useResolvedContent(useSitePage());
   return (
     <ContentContext.Provider value={content}>
       {children}
@@ -26,7 +26,7 @@ export function ContentProvider({ children }: { children: ReactNode }) {
  * English, then the page's language once it is loaded. After hydration, its
  * menus are those of the page's language.
  */
-function useResolvedContent(page: LinkPage): ResolvedContent {
+function useResolvedContent(page: SitePage): ResolvedContent {
   const { locale, content, navigation, messages, url } = useSettings();
   const fallback = useLoadedContent(page, true);
   useDevelopmentEffect(() => {

@@ -3,13 +3,13 @@ import { type ReactNode, useContext, useState } from 'react';
 import { closeParts } from '../ui/openParts';
 import { useMotionBlock } from '../ui/useMotionBlock';
 import { keepSame, mergeSettings, type Settings } from './settings';
-import { usePageLeave } from './usePage';
+import { usePageLeave } from './useDocument';
 import { usePageTracking } from './usePageTracking';
-import { isInHiddenActivity } from '../browser/page';
+import { isInHiddenActivity } from '../browser/document';
 import { warnInDevelopment } from '../browser/report';
 import { useDevelopmentEffect } from '../ui/effects';
 import { SettingsContext } from './contexts';
-import { PageContext, useResolvedPage } from './usePartPage';
+import { SitePageContext, useProvidedSitePage } from './useSitePage';
 
 interface PartProps {
   /** The component's props, from which only the settings are read. */
@@ -69,9 +69,9 @@ export function SettingsProvider({ children, ...own }: SettingsProviderProps) {
   if (settings !== last) setLast(settings);
   return (
     <SettingsContext.Provider value={settings}>
-      <PageContext.Provider value={useResolvedPage(settings)}>
+      <SitePageContext.Provider value={useProvidedSitePage(settings)}>
         {children}
-      </PageContext.Provider>
+      </SitePageContext.Provider>
     </SettingsContext.Provider>
   );
 }

@@ -9,7 +9,7 @@ import {
 import { useWhenHidden } from '../ui/effects';
 import { useStore } from '../ui/useStore';
 import { useSettings } from './contexts';
-import { useLinkPage } from './usePartPage';
+import { useSitePage } from './useSitePage';
 
 /**
  * The visitor's login state, without the addresses of `useAuth`, for code that
@@ -18,7 +18,7 @@ import { useLinkPage } from './usePartPage';
  */
 export function useAuthState(): AuthState {
   const { accounts } = useSettings();
-  const auth = pageAuth(useLinkPage().site);
+  const auth = pageAuth(useSitePage().site);
   const state = useStore(auth, loadingAuth);
   const hasAccounts = accounts !== false;
   // What a framework has hidden may be shown again after a logout.

@@ -1,13 +1,13 @@
 'use client';
 import { useEffect } from 'react';
 import { retain } from '../browser/registry';
-import { usePartPage } from './usePartPage';
+import { useSitePage } from './useSitePage';
 
 /**
  * Adds a class to the page's `<body>` while a drawer is open (behaviour D1).
  */
 export function useMenuOpenClass(open: boolean): void {
-  const name = usePartPage().site.names.menuOpenClass;
+  const name = useSitePage().site.names.menuOpenClass;
   useEffect(() => {
     if (!open) return;
     const { classList } = document.body;

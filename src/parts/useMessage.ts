@@ -5,8 +5,8 @@ import { messageOf } from '../content/sanitizeContent';
 import { loadContent } from '../content/loadContent';
 import { createLoader, type Loader } from '../browser/loader';
 import { shared } from '../browser/registry';
-import type { LinkPage } from '../site/links';
-import { useLinkPage } from './usePartPage';
+import type { SitePage } from '../site/links';
+import { useSitePage } from './useSitePage';
 import { useSettings } from './contexts';
 import { useLoaded } from '../ui/useStore';
 
@@ -18,7 +18,7 @@ import { useLoaded } from '../ui/useStore';
  */
 export function useMessage(name: keyof Messages, wanted: boolean): string {
   const settings = useSettings();
-  const loaded = useLoadedContent(useLinkPage(), wanted);
+  const loaded = useLoadedContent(useSitePage(), wanted);
   return (
     messageOf(settings, name) ??
     messageOf(settings.content, name) ??
@@ -32,7 +32,7 @@ export function useMessage(name: keyof Messages, wanted: boolean): string {
  * `true`.
  */
 export function useLoadedContent(
-  { language: { locale } }: LinkPage,
+  { language: { locale } }: SitePage,
   wanted: boolean,
 ): Content {
   const { content } = useSettings();

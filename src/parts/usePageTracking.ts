@@ -6,8 +6,8 @@ import { currentMoment, pageReferrer } from '../analytics/context';
 import { connectPart, recordClick, trackSoon } from '../analytics/loadTracking';
 import { watchOpenings } from '../analytics/openings';
 import type { EventContext } from '../analytics/trackEvent';
-import { useLinkPage, usePartPage } from './usePartPage';
-import { usePageUrl } from './usePage';
+import { useSitePage } from './useSitePage';
+import { usePageUrl } from './useDocument';
 import {
   pageConsent,
   pageOptions,
@@ -50,7 +50,7 @@ export function usePageTracking(): void {
 
 /** Returns a function that reads the page as an event on it sees it. */
 export function useEventContext(): RefObject<() => EventContext> {
-  const { base, language } = useLinkPage();
+  const { base, language } = useSitePage();
   const page = trackingOptionsOf(useSettings())?.page;
   return useLatestRef(() => ({
     ...currentMoment(),
@@ -69,7 +69,7 @@ export function useEventContext(): RefObject<() => EventContext> {
 export function useDecision(): Decision | null {
   const settings = useSettings();
   const { site, consent, tracking } = settings;
-  const { languages } = usePartPage();
+  const { languages } = useSitePage();
   const decision = decisionOf(settings);
   const explicit = consent !== undefined || tracking === false;
   // `tracking` is often an object literal in the JSX.

@@ -6,8 +6,8 @@ import {
   type MouseEvent,
   type RefObject,
 } from 'react';
-import { useMedia } from '../parts/usePage';
-import { usePartPage } from '../parts/usePartPage';
+import { useMedia } from '../parts/useDocument';
+import { useSitePage } from '../parts/useSitePage';
 import { useMessage } from '../parts/useMessage';
 import { Part } from '../parts/Part';
 import { useOpenState, type OpenOptions } from '../ui/useOpenState';
@@ -200,7 +200,7 @@ const SideNavList = memo(function SideNavList({
   open,
   onLinkClick,
 }: SideNavListProps) {
-  const { here } = usePartPage();
+  const { here } = useSitePage();
   return (
     <ul
       ref={list}

@@ -2,7 +2,7 @@ import {
   findLanguage,
   urlOfLanguage,
   urlOnHost,
-  type LanguagePage,
+  type MultilingualSite,
   type LanguageSite,
   type LanguageSites,
 } from './language';
@@ -22,7 +22,7 @@ export type Alternates = Readonly<Record<string, string | null | undefined>>;
  */
 export function addressInLanguage(
   language: LanguageSite,
-  page: LanguagePage,
+  page: MultilingualSite,
   path: string,
   alternates: Alternates = {},
 ): string {
@@ -35,7 +35,7 @@ export function addressInLanguage(
 }
 
 /** The address of a language's home page. */
-export function homeOf(language: LanguageSite, page: LanguagePage): string {
+export function homeOf(language: LanguageSite, page: MultilingualSite): string {
   return urlOfLanguage(language, page, `${page.base ?? ''}/`);
 }
 

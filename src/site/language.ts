@@ -49,7 +49,7 @@ export interface Language extends LanguageSite {
 export type LanguageSites = readonly [LanguageSite, ...LanguageSite[]];
 
 /** What the addresses of a page in other languages depend on. */
-export interface LanguagePage extends LanguagePaths {
+export interface MultilingualSite extends LanguagePaths {
   site: Site;
   languages: LanguageSites;
 }
@@ -62,7 +62,7 @@ export interface LanguagePage extends LanguagePaths {
  */
 export function urlOfLanguage(
   language: LanguageSite,
-  page: LanguagePage,
+  page: MultilingualSite,
   path: string,
 ): string {
   const address = pathInLanguage(path, language.path ?? '', page);
@@ -72,7 +72,7 @@ export function urlOfLanguage(
 /** The address of a path on the host of a language. */
 export function urlOnHost(
   { host, code, path: own }: LanguageSite,
-  { site }: LanguagePage,
+  { site }: MultilingualSite,
   path: string,
 ): string {
   const isHere = own !== undefined && host === undefined;

@@ -1,7 +1,7 @@
 import { parseUrl, UNKNOWN_SITE, withoutSlash } from '../browser/urls';
 import { DEFAULT_LOCATION, type RedirectOptions } from './site';
 import { pathInLanguage, splitPath, type LanguagePaths } from './languagePath';
-import type { LanguagePage, LanguageSite } from './language';
+import type { MultilingualSite, LanguageSite } from './language';
 
 /** The target of a link, as in the content. */
 export interface LinkTarget {
@@ -29,7 +29,7 @@ export function isSafeHref(href: unknown): href is string {
 }
 
 /** What the links of a page depend on. */
-export interface LinkPage extends LanguagePage {
+export interface SitePage extends MultilingualSite {
   /** What comes before the `#` of a place on the page. */
   here: string;
   /** The page's language. */
@@ -39,7 +39,7 @@ export interface LinkPage extends LanguagePage {
 /** The address of a link whose `href` is safe. */
 export function resolveHref(
   { href, host, external }: LinkTarget,
-  page: LinkPage,
+  page: SitePage,
 ): string {
   if (typeof host === 'string') return page.site.urlOn(host, href);
   if (href.startsWith('#')) return page.here + href;
@@ -47,7 +47,7 @@ export function resolveHref(
 }
 
 /** A path in the page's language, unless it names a language already. */
-function hrefInLanguage(href: string, page: LinkPage): string {
+function hrefInLanguage(href: string, page: SitePage): string {
   const { path } = page.language;
   const isPath = /^\/(?!\/)/.test(href);
   return path && isPath && !splitPath(href, page).language
@@ -57,7 +57,7 @@ function hrefInLanguage(href: string, page: LinkPage): string {
 
 /** The address for login or sign-up, which returns to the page's language. */
 export function redirectUrlOn(
-  page: LinkPage,
+  page: SitePage,
   options?: RedirectOptions,
 ): string {
   const location = options?.location ?? hrefInLanguage(DEFAULT_LOCATION, page);

@@ -4,7 +4,7 @@ import { onEvents } from '../browser/events';
 import { hasKeyboardFocus } from '../browser/focus';
 import { REDUCE, wantsStillness } from '../browser/media';
 import { useContent } from '../parts/ContentProvider';
-import { useMedia } from '../parts/usePage';
+import { useMedia } from '../parts/useDocument';
 import { useMachine } from '../ui/machine';
 import { icon } from '../ui/Icon.css';
 import { useStore } from '../ui/useStore';

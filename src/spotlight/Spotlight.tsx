@@ -12,8 +12,8 @@ import type { NavigationPicture } from '../content/navigation';
 import type { ResolvedSpotlight } from '../content/resolveContent';
 import { Picture } from '../image/Picture';
 import { NavigationAnchor } from '../link/NavigationAnchor';
-import { usePage } from '../parts/usePage';
-import { usePartPage } from '../parts/usePartPage';
+import { useDocument } from '../parts/useDocument';
+import { useSitePage } from '../parts/useSitePage';
 import { wide } from '../styles/breakpoints';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { Icon } from '../ui/Icon';
@@ -76,9 +76,9 @@ interface PicturesProps {
  * The first one is shown until the carousel has loaded, or if it cannot be loaded.
  */
 function Pictures({ label, pictures }: PicturesProps) {
-  const { site } = usePartPage();
+  const { site } = useSitePage();
   const isSeen = useContext(PanelOpen);
-  const shown = usePage((page) => isSeen && !!page?.matches(wide));
+  const shown = useDocument((state) => isSeen && !!state?.matches(wide));
   // Another spotlight may have loaded the carousel. One that is never shown, as
   // in the drawer, has no controls.
   const [wasShown, setWasShown] = useState(shown);

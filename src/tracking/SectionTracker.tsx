@@ -10,7 +10,7 @@ import {
 import type { SectionType } from '../analytics/trackEvent';
 import { onRestore } from '../browser/events';
 import { shared } from '../browser/registry';
-import { usePageUrl } from '../parts/usePage';
+import { usePageUrl } from '../parts/useDocument';
 import { useLatestRef } from '../ui/effects';
 import { useTracking } from './useTracking';
 

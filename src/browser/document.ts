@@ -3,10 +3,10 @@ import { shared } from './registry';
 import { withoutSlash } from './urls';
 
 /**
- * The page in the browser. Each value is current when it is read. Only for
+ * What a page's document says. Each value is current when it is read. Only for
  * rendering after hydration, because a server has none of them.
  */
-export interface Page {
+export interface DocumentState {
   /** The `lang` of `<html>`. */
   readonly lang: string;
   /**
@@ -35,14 +35,14 @@ interface WithNavigation {
 }
 
 /**
- * The page's values, with one set of listeners for all parts. In a browser
- * only.
+ * The document's values, with one set of listeners for all components. In a
+ * browser only.
  */
-export function pageStore() {
-  return shared('page', createPageStore);
+export function documentStore() {
+  return shared('document', createDocumentStore);
 }
 
-function createPageStore() {
+function createDocumentStore() {
   const listeners = new Set<() => void>();
   const queries = new Map<string, MediaQueryList>();
   let stop: (() => void) | undefined;
@@ -61,7 +61,7 @@ function createPageStore() {
     return list;
   }
 
-  const page: Page = {
+  const state: DocumentState = {
     get lang() {
       return document.documentElement.lang;
     },
@@ -81,7 +81,7 @@ function createPageStore() {
     matches: (query) => !!(queries.get(query) ?? watch(query))?.matches,
   };
   return {
-    page,
+    state,
     /** Reports that values may have changed. */
     notify,
     /**
@@ -90,7 +90,7 @@ function createPageStore() {
      */
     subscribe(listener: () => void) {
       listeners.add(listener);
-      stop ??= watchPage(notify);
+      stop ??= watchDocument(notify);
       return () => {
         listeners.delete(listener);
         if (listeners.size > 0) return;
@@ -105,7 +105,7 @@ function withoutHash(address: string): string {
   return address.replace(/#.*/, '');
 }
 
-function watchPage(notify: () => void): () => void {
+function watchDocument(notify: () => void): () => void {
   const { navigation } = window as WithNavigation;
   const stops = [
     onMutation(notify, [

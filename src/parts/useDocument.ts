@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { pageStore, type Page } from '../browser/page';
+import { documentStore, type DocumentState } from '../browser/document';
 import { withoutSlash } from '../browser/urls';
 import { pathOf } from '../site/links';
 import { useLatestRef } from '../ui/effects';
@@ -8,24 +8,24 @@ import { useSettings } from './contexts';
 import type { Settings } from './settings';
 
 /**
- * Reads a value of the page. Renders again only when that value changes.
+ * Reads a value of the document. Renders again only when that value changes.
  *
- * @param select returns the same value for the same page. `null` is the page on
+ * @param select returns the same value for the same state. `null` is the state on
  *   a server and in the first client render, which depend on props alone
  */
-export function usePage<T>(select: (page: Page | null) => T): T {
+export function useDocument<T>(select: (state: DocumentState | null) => T): T {
   return useSyncExternalStore(
     subscribe,
-    () => select(pageStore().page),
+    () => select(documentStore().state),
     () => select(null),
   );
 }
 
-const subscribe = (listener: () => void) => pageStore().subscribe(listener);
+const subscribe = (listener: () => void) => documentStore().subscribe(listener);
 
 /** `false` on a server and in the first client render, `true` afterwards. */
 export function useHydrated(): boolean {
-  return usePage((page) => page !== null);
+  return useDocument((state) => state !== null);
 }
 
 /**
@@ -33,7 +33,7 @@ export function useHydrated(): boolean {
  * browsers without `matchMedia`.
  */
 export function useMedia(query: string): boolean {
-  return usePage((page) => page?.matches(query) ?? false);
+  return useDocument((state) => state?.matches(query) ?? false);
 }
 
 /**
@@ -42,14 +42,14 @@ export function useMedia(query: string): boolean {
  */
 export function usePageUrl(): string | null {
   const settings = useSettings();
-  return usePage((page) => pageUrlOf(page, settings));
+  return useDocument((state) => pageUrlOf(state, settings));
 }
 
 export function pageUrlOf(
-  page: Page | null,
+  state: DocumentState | null,
   { url }: Pick<Settings, 'url'>,
 ): string | null {
-  return page?.url ?? (url === undefined ? null : withoutSlash(url));
+  return state?.url ?? (url === undefined ? null : withoutSlash(url));
 }
 
 /**
@@ -58,12 +58,12 @@ export function pageUrlOf(
  */
 export function useWholePath(): string {
   const { url = '' } = useSettings();
-  return usePage((page) => pathOf(page?.href ?? url));
+  return useDocument((state) => pathOf(state?.href ?? url));
 }
 
 /** Calls back when a router shows another page (behaviour M13). */
 export function usePageLeave(onLeave: () => void): void {
-  const url = usePage((page) => page?.url);
+  const url = useDocument((state) => state?.url);
   const shown = useRef(url);
   const latest = useLatestRef(onLeave);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useInsertionEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { LintelProvider } from '../../src/parts/LintelProvider';
-import { usePageUrl } from '../../src/parts/usePage';
+import { usePageUrl } from '../../src/parts/useDocument';
 import { visit } from '../analytics/visit';
 
 it('follows a router that changes the address in an insertion effect, as Next.js does', async () => {

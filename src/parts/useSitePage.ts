@@ -2,7 +2,7 @@
 import { useContext, useMemo } from 'react';
 import { devError } from '../browser/report';
 import { memoize } from '../browser/memoize';
-import type { Page } from '../browser/page';
+import type { DocumentState } from '../browser/document';
 import { shared } from '../browser/registry';
 import { hasUkFlag } from '../site/featureFlags';
 import { hostLabels, matchLanguage } from '../site/language';
@@ -12,44 +12,42 @@ import {
   withUkVariant,
 } from '../site/languages';
 import { readDomain } from '../site/readDomain';
-import type { LinkPage } from '../site/links';
+import type { SitePage } from '../site/links';
 import { FALLBACK_DOMAIN, resolveSite } from '../site/site';
 import { siteNames, type SiteConfig } from '../site/siteConfig';
 import { readProperty, textOf } from '../browser/untrustedValue';
 import { RouterContext, sharedContext, useSettings } from './contexts';
 import type { Settings } from './settings';
-import { usePage } from './usePage';
+import { useDocument } from './useDocument';
 
 /**
- * What the parts of a page know about it: from props, and after hydration also
- * from the page. `null` without a provider.
+ * What components know about the page: from props, and after hydration also from
+ * the document. `null` without a provider.
  */
-export const PageContext = sharedContext<LinkPage | null>('page', null);
+export const SitePageContext = sharedContext<SitePage | null>('page', null);
 
-/** The page, for what is rendered in a part. */
-export function usePartPage(): LinkPage {
-  return useContext(PageContext)!;
-}
-
-/** The page, also without a provider, for what a page team renders itself. */
-export function useLinkPage(): LinkPage {
-  const around = useContext(PageContext);
+/** The page as the provider around the component describes it, or the default. */
+export function useSitePage(): SitePage {
+  const around = useContext(SitePageContext);
   const base = useContext(RouterContext)?.base;
-  const alone = usePage((page) =>
+  const alone = useDocument((state) =>
     around
       ? null
       : withoutSettings(
-          page?.hostname ?? '',
-          String(hasUk(page)),
-          page?.lang ?? '',
-          page?.here ?? '',
+          state?.hostname ?? '',
+          String(hasUk(state)),
+          state?.lang ?? '',
+          state?.here ?? '',
         ),
   );
   const known = around ?? alone!;
-  return useMemo(() => ({ ...known, base }), [known, base]);
+  return useMemo(
+    () => (known.base === base ? known : { ...known, base }),
+    [known, base],
+  );
 }
 
-const withoutSettings = memoize((hostname, withUk, lang, here): LinkPage => {
+const withoutSettings = memoize((hostname, withUk, lang, here): SitePage => {
   const resolved = resolve({}, hostname || null, withUk === 'true');
   const language = matchLanguage(lang, resolved.languages);
   return { ...resolved, language, here };
@@ -63,27 +61,29 @@ const withoutSettings = memoize((hostname, withUk, lang, here): LinkPage => {
  */
 export function languageTag(
   { locale, content }: Settings,
-  page: Page | null,
+  state: DocumentState | null,
 ): string {
-  return locale || page?.lang || textOf(readProperty(content, 'locale')) || '';
+  return locale || state?.lang || textOf(readProperty(content, 'locale')) || '';
 }
 
 /** The page as the settings of a provider describe it. */
-export function useResolvedPage(settings: Settings): LinkPage {
+export function useProvidedSitePage(settings: Settings): SitePage {
   const { site, languages } = settings;
   // If the domain is known, the value stays the same after hydration.
   const isKnown = readDomain(site?.domain) !== undefined;
-  const hostname = usePage((page) => (isKnown || !page ? null : page.hostname));
+  const hostname = useDocument((state) =>
+    isKnown || !state ? null : state.hostname,
+  );
   const withUk = useUkVariant(settings);
   const resolved = useMemo(
     () => resolve({ site, languages }, hostname, withUk),
     [site, languages, hostname, withUk],
   );
   // Selected, so that nothing renders again if `<html lang>` says the same.
-  const language = usePage((page) =>
-    matchLanguage(languageTag(settings, page), resolved.languages),
+  const language = useDocument((state) =>
+    matchLanguage(languageTag(settings, state), resolved.languages),
   );
-  const here = usePage((page) => page?.here ?? '');
+  const here = useDocument((state) => state?.here ?? '');
   const base = useContext(RouterContext)?.base;
   return useMemo(
     () => ({ ...resolved, language, here, base }),
@@ -109,7 +109,7 @@ function resolve(
  * page's flags.
  */
 export function useUkVariant({ site, features }: Settings): boolean {
-  const isFlagged = usePage((page) => hasUk(page, site));
+  const isFlagged = useDocument((state) => hasUk(state, site));
   return features?.languageUk === true || isFlagged;
 }
 
@@ -117,8 +117,8 @@ export function useUkVariant({ site, features }: Settings): boolean {
  * Whether the page was loaded with the flag for British English. Read once,
  * because a router may remove it from the address.
  */
-function hasUk(page: unknown, site?: SiteConfig): boolean {
-  if (page === null) return false;
+function hasUk(state: unknown, site?: SiteConfig): boolean {
+  if (state === null) return false;
   const flag = siteNames(site?.names).languageUkFlag;
   return shared(`UK language:${flag}`, () => hasUkFlag(site));
 }
