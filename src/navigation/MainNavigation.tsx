@@ -22,7 +22,6 @@ import { useContent } from '../parts/ContentProvider';
 import { isBar } from '../styles/breakpoints';
 import { isRowKey, moveFocus, moveInto } from '../ui/arrowKeys';
 import { useDismiss } from '../ui/useDismiss';
-import type { Press } from '../ui/machine';
 import { useStore } from '../ui/useStore';
 import type { Dropdown } from './dropdown';
 import * as styles from './MainNavigation.css';
@@ -35,9 +34,6 @@ interface MainNavigationProps {
   /** The id of the menu that is open initially. */
   initialMenu: string | null;
 }
-
-/** Where the pointer was last. Safari's pointer events have no `movementY`. */
-let lastY = 0;
 
 // React has it from 19.2. Before, the menus hydrate with the rest.
 const { Activity = Fragment } = React;
@@ -67,7 +63,8 @@ function Menus({ id, dropdown, initialMenu }: MainNavigationProps) {
   const open = useOpenMenu(dropdown, initialMenu);
   const { items, messages, direction } = useContent();
   const root = useRef<HTMLElement>(null);
-  const pressed = useRef<Press>({ at: 0, pen: false });
+  // Safari's pointer events have no `movementY`.
+  const lastY = useRef(0);
   useMarkedLinks(root);
   useEffect(() => {
     seedFromPointerAndFocus(root.current!, dropdown);
@@ -87,26 +84,11 @@ function Menus({ id, dropdown, initialMenu }: MainNavigationProps) {
       dir={direction}
       activationMode="manual"
       value={open ?? ''}
-      onValueChange={(value) =>
-        dropdown.send({
-          type: 'press',
-          item: value || open!,
-          ...pressed.current,
-        })
-      }
       className={styles.navigation}
-      // Safari's clicks do not say which pointer they come from.
-      onPointerDownCapture={({ pointerType }) => {
-        pressed.current.pen = pointerType === 'pen';
-      }}
-      onClickCapture={({ timeStamp, detail }) => {
-        const { pen } = pressed.current;
-        pressed.current = { at: timeStamp, pen: pen && detail > 0 };
-      }}
       // The panel is below the bar, as wide as the window.
       onPointerMove={({ clientY }) => {
-        if (clientY > lastY) dropdown.send({ type: 'aim' });
-        lastY = clientY;
+        if (clientY > lastY.current) dropdown.send({ type: 'aim' });
+        lastY.current = clientY;
       }}
       onFocus={() => {
         if (!hasKeyboardFocus(openItemIn(root.current))) return;

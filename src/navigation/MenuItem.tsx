@@ -34,6 +34,7 @@ export function MenuItem({ menu, id, dropdown, open }: MenuItemProps) {
   const state = open ? 'open' : 'closed';
 
   const isInside = useRef(false);
+  const pressedBy = useRef('');
 
   // Not on `pointerenter`: browsers also dispatch it if the page moves under a
   // pointer at rest, for example because a banner is closed.
@@ -75,6 +76,18 @@ export function MenuItem({ menu, id, dropdown, open }: MenuItemProps) {
         data-lintel="trigger"
         data-lintel-id={menu.id}
         className={styles.entry}
+        // Safari's clicks do not say which pointer they come from.
+        onPointerDown={({ pointerType }) => {
+          pressedBy.current = pointerType;
+        }}
+        onClick={({ timeStamp, detail }) =>
+          dropdown.send({
+            type: 'press',
+            item: menu.id,
+            at: timeStamp,
+            pen: pressedBy.current === 'pen' && detail > 0,
+          })
+        }
       >
         {menu.label}
         <Icon shape="chevron" size={16} />
