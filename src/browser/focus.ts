@@ -38,8 +38,7 @@ export function hasKeyboardFocus(element: Element | null): boolean {
   return !!focused?.matches(':focus-visible');
 }
 
-const OPEN =
-  ':is([data-lintel="item"], [data-lintel="language-menu"], [data-lintel="account-menu"])[data-state="open"]';
+const OPEN = '[data-lintel][data-state="open"]';
 
 /**
  * Whether an open part of the page has keyboard focus, also in a shadow tree. A

@@ -6,8 +6,12 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { useDropdown } from '../navigation/useDropdown';
-import { useMedia } from '../parts/useDocument';
+import { hasKeyboardFocus } from '../browser/focus';
+import type { Dropdown } from '../navigation/dropdown';
+import { openItemIn } from '../navigation/MenuItem';
+import { useDropdown, useOpenMenu } from '../navigation/useDropdown';
+import { useMedia, usePageLeave } from '../parts/useDocument';
+import type { HeaderTheme } from '../parts/theme';
 import { useContent } from '../parts/ContentProvider';
 import { HeaderLanguages } from '../language/LanguageDisclosure';
 import { narrow } from '../styles/breakpoints';
@@ -16,10 +20,15 @@ import { drawerDialog, DrawerPart, useMenuList } from '../drawer/DrawerPart';
 import { AccountSlot } from '../account/AccountSlot';
 import { closeParts, InsideOpenPart } from '../ui/openParts';
 import { useStore } from '../ui/useStore';
-import { Logo } from './HeaderFrame';
+import { HeaderFrame, Logo, type HeaderFrameProps } from './HeaderFrame';
 import type { HeaderViewProps } from './headerProps';
-import { LiveFrame } from './LiveFrame';
-import { MainNavigation } from '../navigation/MainNavigation';
+import {
+  Backdrop,
+  closeKeepingFocus,
+  MainNavigation,
+} from '../navigation/MainNavigation';
+import { useThemeMetas } from './themeMetas';
+import { useHeaderBehaviour } from './useHeaderBehaviour';
 
 /** The header with its behaviour. */
 export function LiveHeader(view: HeaderViewProps) {
@@ -92,6 +101,86 @@ export function LiveHeader(view: HeaderViewProps) {
       />
     </LiveFrame>
   );
+}
+
+interface LiveFrameProps extends Omit<HeaderFrameProps, 'banner' | 'below'> {
+  root: RefObject<HTMLElement | null>;
+  dropdown: Dropdown;
+  initialMenu: string | null;
+  listOpen: boolean;
+  drawerOpen: boolean;
+  onLeave(): void;
+}
+
+/**
+ * The frame with its behaviour. A component of its own, so that a change of the
+ * frame alone does not render what is inside again.
+ */
+function LiveFrame({
+  root,
+  view,
+  dropdown,
+  initialMenu,
+  listOpen,
+  drawerOpen,
+  onLeave,
+  ...content
+}: LiveFrameProps) {
+  const hasMenu = useOpenMenu(dropdown, initialMenu) !== null;
+  const opened = { menu: hasMenu, list: listOpen, drawer: drawerOpen };
+  function leave() {
+    onLeave();
+    closeKeepingFocus(root.current, dropdown, 'navigate');
+  }
+  const { override, attributes } = useHeaderBehaviour(
+    root,
+    view,
+    dropdown,
+    opened,
+    leave,
+  );
+  return (
+    <HeaderFrame
+      {...content}
+      {...attributes}
+      ref={root}
+      view={view}
+      banner={view.banner}
+      below={
+        <>
+          <Backdrop
+            open={hasMenu}
+            onClose={() =>
+              dropdown.send({
+                type: 'backdrop',
+                keyboardFocus: hasKeyboardFocus(openItemIn(root.current)),
+              })
+            }
+          />
+          <AddressEffects
+            override={override}
+            theme={view.theme}
+            onLeave={leave}
+          />
+        </>
+      }
+    />
+  );
+}
+
+interface AddressEffectsProps {
+  /** The theme set by a message. */
+  override: HeaderTheme | null;
+  theme: HeaderTheme;
+  /** Called when a router shows another page. */
+  onLeave(): void;
+}
+
+/** A component of its own, so that a new address does not render the header again. */
+function AddressEffects({ override, theme, onLeave }: AddressEffectsProps) {
+  useThemeMetas(override, theme);
+  usePageLeave(onLeave);
+  return null;
 }
 
 /** The menu that is open initially, if the header has it. */

@@ -2,7 +2,7 @@
 import { type ReactNode, useContext, useState } from 'react';
 import { closeParts } from '../ui/openParts';
 import { useMotionBlock } from '../ui/useMotionBlock';
-import { keepSame, mergeSettings, type Settings } from './settings';
+import { mergeSettings, type Settings } from './settings';
 import { usePageLeave } from './useDocument';
 import { usePageTracking } from './usePageTracking';
 import { isInHiddenActivity } from '../browser/document';
@@ -61,9 +61,9 @@ export interface SettingsProviderProps extends Settings {
  * provider around it.
  */
 export function SettingsProvider({ children, ...own }: SettingsProviderProps) {
-  const merged = mergeSettings(useContext(SettingsContext), own);
-  const [last, setLast] = useState(merged);
-  const settings = keepSame(last, merged);
+  const around = useContext(SettingsContext);
+  const [last, setLast] = useState(() => mergeSettings(around, own));
+  const settings = mergeSettings(around, own, last);
   // During render, so that nothing is rendered with old settings.
   // https://react.dev/reference/react/useState#storing-information-from-previous-renders
   if (settings !== last) setLast(settings);

@@ -143,21 +143,28 @@ const NAMES = [
 
 /**
  * The settings of a component's props, with missing ones from the provider
- * around it.
+ * around it, and the values of the last render where they are the same data: an
+ * object written in JSX is a new one on every render.
  */
-export function mergeSettings(around: Settings, own: Settings): Settings {
+export function mergeSettings(
+  around: Settings,
+  own: Settings,
+  last: Settings = {},
+): Settings {
   const read: Settings = {
     ...own,
     consent: readConsent(own.consent),
     tracking: readTracking(own.tracking),
   };
-  return Object.fromEntries(
-    NAMES.map((name) => [
-      name,
+  const merged: Settings = Object.fromEntries(
+    NAMES.map((name) => {
       // `null` is the default, which a provider may have replaced.
-      read[name] === undefined ? around[name] : (read[name] ?? undefined),
-    ]),
+      const value =
+        read[name] === undefined ? around[name] : (read[name] ?? undefined);
+      return [name, isSameData(last[name], value) ? last[name] : value];
+    }),
   );
+  return NAMES.every((name) => merged[name] === last[name]) ? last : merged;
 }
 
 /** The options in the `tracking` prop. */
@@ -173,18 +180,4 @@ export function decisionOf({
   tracking,
 }: Settings): Decision {
   return tracking === false ? 'off' : consent;
-}
-
-/**
- * The settings, with the values of the last render where they are the same data:
- * an object written in JSX is a new one on every render.
- */
-export function keepSame(last: Settings, next: Settings): Settings {
-  const kept: Settings = Object.fromEntries(
-    NAMES.map((name) => [
-      name,
-      isSameData(last[name], next[name]) ? last[name] : next[name],
-    ]),
-  );
-  return NAMES.every((name) => kept[name] === last[name]) ? last : kept;
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { documentStore, type DocumentState } from '../browser/document';
 import { withoutSlash } from '../browser/urls';
 import { pathOf } from '../site/links';
-import { useLatestRef } from '../ui/effects';
+import { useStableCallback } from '../ui/effects';
 import { useSettings } from './contexts';
 import type { Settings } from './settings';
 
@@ -62,13 +62,13 @@ export function useWholePath(): string {
 }
 
 /** Calls back when a router shows another page (behaviour M13). */
-export function usePageLeave(onLeave: () => void): void {
+export function usePageLeave(given: () => void): void {
   const url = useDocument((state) => state?.url);
   const shown = useRef(url);
-  const latest = useLatestRef(onLeave);
+  const onLeave = useStableCallback(given);
   useEffect(() => {
     // The visitor went back, or the app changed the page by itself.
-    if (shown.current && shown.current !== url) latest.current();
+    if (shown.current && shown.current !== url) onLeave();
     shown.current = url;
-  }, [url, latest]);
+  }, [url, onLeave]);
 }

@@ -1,5 +1,11 @@
 'use client';
-import { useEffect, useInsertionEffect, useRef, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useInsertionEffect,
+  useRef,
+  type RefObject,
+} from 'react';
 
 /**
  * The value of the last render, for listeners that stay. Functions in the JSX
@@ -13,14 +19,22 @@ export function useLatestRef<T>(value: T): RefObject<T> {
   return latest;
 }
 
+/** A function that stays the same, and calls that of the last render. */
+export function useStableCallback<Args extends unknown[], Result>(
+  call: (...args: Args) => Result,
+): (...args: Args) => Result {
+  const latest = useLatestRef(call);
+  return useCallback((...args) => latest.current(...args), [latest]);
+}
+
 /**
  * Calls back when a framework hides the component but keeps its state, as React
  * does in a hidden `Activity`. Its effects are then cleaned up, but not its
  * insertion effects.
  * @see https://react.dev/reference/react/Activity
  */
-export function useWhenHidden(call: () => void): void {
-  const latest = useLatestRef(call);
+export function useWhenHidden(given: () => void): void {
+  const call = useStableCallback(given);
   const isMounted = useRef(false);
   const isShown = useRef(false);
   useInsertionEffect(() => {
@@ -32,14 +46,14 @@ export function useWhenHidden(call: () => void): void {
   useEffect(() => {
     isShown.current = true;
     const report = () => {
-      if (isMounted.current && !isShown.current) latest.current();
+      if (isMounted.current && !isShown.current) call();
     };
     return () => {
       isShown.current = false;
       // Later, because StrictMode runs effects twice, one right after the other.
       queueMicrotask(report);
     };
-  }, [latest]);
+  }, [call]);
 }
 
 /** An effect for development. Production builds remove it. */

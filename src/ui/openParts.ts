@@ -3,7 +3,7 @@ import { createContext, useContext, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { onEvents, onRestore } from '../browser/events';
 import { CONTRACT, shared } from '../browser/registry';
-import { useLatestRef, useWhenHidden } from './effects';
+import { useStableCallback, useWhenHidden } from './effects';
 import type { OpenReason } from './useOpenState';
 
 /** Whether a part is rendered inside another part, which stays open. */
@@ -18,21 +18,21 @@ type CloseReason = Extract<OpenReason, 'other' | 'navigate' | 'restore'>;
  */
 export function useOnlyOpen(
   open: boolean,
-  close: (reason: CloseReason) => void,
+  given: (reason: CloseReason) => void,
 ): void {
   const isInside = useContext(InsideOpenPart);
-  const latest = useLatestRef(close);
+  const close = useStableCallback(given);
   useCloseWithPage(open, close);
-  // The ref identifies the part.
+  // The function identifies the part.
   useEffect(() => {
     if (isInside) return;
     const parts = pageParts();
-    parts.set(latest, (reason = 'other') => latest.current(reason));
-    return () => void parts.delete(latest);
-  }, [isInside, latest]);
+    parts.set(close, (reason = 'other') => close(reason));
+    return () => void parts.delete(close);
+  }, [isInside, close]);
   useEffect(() => {
-    if (open && !isInside) closeParts('other', latest);
-  }, [open, isInside, latest]);
+    if (open && !isInside) closeParts('other', close);
+  }, [open, isInside, close]);
 }
 
 /** Closes all open parts of the page except this one. */
@@ -57,21 +57,21 @@ function pageParts() {
  */
 export function useCloseWithPage(
   open: boolean,
-  close: (reason: CloseReason) => void,
+  given: (reason: CloseReason) => void,
 ): void {
-  const latest = useLatestRef(close);
+  const close = useStableCallback(given);
   useEffect(() => {
     if (!open) return;
-    const stop = onRestore(() => latest.current('restore'));
+    const stop = onRestore(() => close('restore'));
     const stopLeave = onEvents(window, {
       // Now, because the back/forward cache keeps the page as it is.
-      pagehide: () => flushSync(() => latest.current('navigate')),
+      pagehide: () => flushSync(() => close('navigate')),
     });
     return () => {
       stop();
       stopLeave();
     };
-  }, [open, latest]);
+  }, [open, close]);
   useWhenHidden(() => {
     if (open) close('navigate');
   });

@@ -1,6 +1,6 @@
 'use client';
 import { useCallback, useRef, useState } from 'react';
-import { useLatestRef } from './effects';
+import { useStableCallback } from './effects';
 
 /**
  * Why a part opened or closed.
@@ -72,7 +72,9 @@ export function useOpenState({
 }: OpenOptions) {
   const [own, setOwn] = useState(defaultOpen);
   const asked = useRef(own);
-  const report = useLatestRef(onOpenChange);
+  const report = useStableCallback((next: boolean, reason: OpenReason) =>
+    onOpenChange?.(next, { reason }),
+  );
   const isControlled = given !== undefined;
   const open = given ?? own;
   const change = useCallback(
@@ -81,7 +83,7 @@ export function useOpenState({
       if (next === open || (!isControlled && next === asked.current)) return;
       asked.current = next;
       setOwn(next);
-      report.current?.(next, { reason });
+      report(next, reason);
     },
     [open, isControlled, report],
   );

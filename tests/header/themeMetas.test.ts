@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
-import { setThemeMetas } from '../../src/header/useHeaderTheme';
+import { setThemeMetas } from '../../src/header/themeMetas';
 
 const removals: (() => void)[] = [];
 

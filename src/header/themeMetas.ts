@@ -1,62 +1,17 @@
 'use client';
 import { useContext, useEffect, useRef } from 'react';
 import { onPageSwap, whenIdle } from '../browser/events';
-import { isInHiddenActivity } from '../browser/document';
-import { readTheme, type HeaderTheme } from '../parts/theme';
+import type { HeaderTheme } from '../parts/theme';
 import { RouterContext } from '../parts/contexts';
-import { useMedia, useDocument, usePageUrl } from '../parts/useDocument';
-import { useSitePage } from '../parts/useSitePage';
-import { useStore } from '../ui/useStore';
-import {
-  pageMessages,
-  noOverrides,
-  type HeaderOverrides,
-} from './headerMessages';
-
-/**
- * The state set by the page's messages, or by its markup where the style sheet
- * cannot know it. A new `theme` prop overrides messages.
- */
-export function useHeaderMessages(theme: HeaderTheme): HeaderOverrides {
-  const event = useSitePage().site.names.messageEvent;
-  const messages = pageMessages();
-  const overrides = useStore(messages.overrides, noOverrides);
-  const last = useRef(theme);
-  useEffect(() => messages.listen(event), [messages, event]);
-  useEffect(() => {
-    if (last.current === theme) return;
-    last.current = theme;
-    messages.overrides.set({ ...messages.overrides.get(), theme: null });
-  }, [messages, theme]);
-  const known = useDocument((state) => state && themeBesideLeftPages(theme));
-  return known ? { ...overrides, theme: overrides.theme ?? known } : overrides;
-}
-
-/** Sets the page's theme in its own markup (behaviour H5). */
-const PAGE_THEME = 'data-lintel-page-theme';
-
-/** The page's markup, or the prop. */
-function pageTheme(theme: HeaderTheme): HeaderTheme {
-  const page = markedElements().find((element) => !isInHiddenActivity(element));
-  return readTheme(page?.getAttribute(PAGE_THEME), theme);
-}
-
-/**
- * The header's theme if the document also has pages that were left, whose theme
- * the style sheet would find. Otherwise `null`.
- */
-function themeBesideLeftPages(theme: HeaderTheme): HeaderTheme | null {
-  return markedElements().some(isInHiddenActivity) ? pageTheme(theme) : null;
-}
-
-const markedElements = () => [...document.querySelectorAll(`[${PAGE_THEME}]`)];
+import { useMedia, usePageUrl } from '../parts/useDocument';
+import { pageTheme } from './useHeaderMessages';
 
 /**
  * Sets the colours of the browser's bars: by messages, then the page's markup,
  * then the prop.
  */
 export function useThemeMetas(
-  override: HeaderOverrides['theme'],
+  override: HeaderTheme | null,
   theme: HeaderTheme,
 ): void {
   const pageUrl = usePageUrl();

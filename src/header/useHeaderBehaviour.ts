@@ -1,0 +1,70 @@
+'use client';
+import { useEffect, type RefObject } from 'react';
+import { useStyleCheck } from '../dev/useStyleCheck';
+import { closeKeepingFocus } from '../navigation/MainNavigation';
+import type { Dropdown } from '../navigation/dropdown';
+import { useDelegatedNavigation } from '../parts/contexts';
+import { useOnlyOpen } from '../ui/openParts';
+import type { HeaderViewProps } from './headerProps';
+import {
+  useHeaderOffset,
+  useHideOnScroll,
+  useInUse,
+  useScrolled,
+} from './scrolling';
+import { useHeaderMessages } from './useHeaderMessages';
+
+/** What is open in the header. */
+interface Opened {
+  /** A menu of the bar. */
+  menu: boolean;
+  /** The plain list of small screens. */
+  list: boolean;
+  drawer: boolean;
+}
+
+/**
+ * What the header does besides showing its content: follows messages and
+ * scrolling, publishes its height, and closes what is open when another part
+ * opens or a link is followed. Returns the attributes of its element.
+ *
+ * @param leave closes what is open, because another page is shown
+ */
+export function useHeaderBehaviour(
+  root: RefObject<HTMLElement | null>,
+  { theme, position, hideOnScroll }: HeaderViewProps,
+  dropdown: Dropdown,
+  opened: Opened,
+  leave: () => void,
+) {
+  useOnlyOpen(opened.menu, (reason) =>
+    closeKeepingFocus(root.current, dropdown, reason),
+  );
+  const overrides = useHeaderMessages(theme);
+  const stays = position !== 'static';
+  const scrolledAway = useHideOnScroll(root, stays && !!hideOnScroll);
+  const isUnwanted = overrides.hidden || scrolledAway;
+  const isInUse = useInUse(root, isUnwanted);
+  const hidden = isUnwanted && !isInUse;
+  const covers = stays && !hidden;
+  useHeaderOffset(root, covers);
+  useScrolled(root);
+  // Not by rendering, which would render the whole frame again for one attribute.
+  useEffect(() => root.current?.setAttribute('data-ready', ''), [root]);
+  // An overlay header is fixed.
+  useStyleCheck('Header', root, position === 'sticky');
+  const isOpen = opened.menu || opened.list || opened.drawer;
+  return {
+    override: overrides.theme,
+    attributes: {
+      'data-lintel-section': 'header-nav',
+      'data-theme': overrides.theme ?? theme,
+      'data-theme-by': overrides.theme ? 'message' : undefined,
+      'data-hidden': hidden ? '' : undefined,
+      'data-lintel-covers': covers ? '' : undefined,
+      'data-menu': opened.list ? 'open' : undefined,
+      'data-open': isOpen ? '' : undefined,
+      ...useDelegatedNavigation(isOpen && leave),
+    },
+  };
+}
