@@ -1,4 +1,3 @@
-import { memoize } from '../browser/memoize';
 import type { Direction } from '../ui/arrowKeys';
 import { pathInLanguage, type LanguagePaths } from './languagePath';
 import type { Site } from './site';
@@ -115,21 +114,20 @@ export function findLanguage(
   tag: unknown,
   languages: LanguageSites,
 ): LanguageSite | undefined {
-  const text = typeof tag === 'string' ? tag : '';
-  const given = withDashes(text);
+  const given = typeof tag === 'string' ? withDashes(tag) : '';
   const named = languages.find(({ locale, code }) =>
     [locale, code].some((name) => withDashes(name) === given),
   );
-  if (named) return named;
-  const wanted = readTag(text);
+  if (named || !given) return named;
+  const name = canonical(given);
   const related = languages.filter(
-    ({ locale }) => readTag(locale).language === wanted.language,
+    ({ locale }) => canonical(locale).split('-')[0] === name.split('-')[0],
   );
-  const alike = related.filter(
-    ({ locale }) => readTag(locale).script === wanted.script,
-  );
+  if (related.length < 2) return related[0];
+  const script = scriptOf(name);
+  const alike = related.filter(({ locale }) => scriptOf(locale) === script);
   const candidates = alike.length > 0 ? alike : related;
-  return lookUp(wanted.name, candidates) ?? candidates[0];
+  return lookUp(name, candidates) ?? candidates[0];
 }
 
 /** The language with this name, or else with its first parts. */
@@ -139,27 +137,32 @@ function lookUp(
 ): LanguageSite | undefined {
   if (!name) return undefined;
   const found = languages.find(({ locale, code }) =>
-    [readTag(locale).name, withDashes(code)].includes(name),
+    [canonical(locale), withDashes(code)].includes(name),
   );
   return found ?? lookUp(name.replace(/-?[^-]*$/, ''), languages);
 }
 
-/**
- * A tag's name in canonical form (`iw` is `he`), its language, and the script
- * that it has or is likely to have (`zh-TW` is written in `Hant`).
- */
-const readTag = memoize((tag: string) => {
+/** A tag in canonical form: `iw` is `he`. */
+function canonical(tag: string): string {
   // Both are Bokmål, and `Intl` keeps both.
   const name = withDashes(tag).replace(/^no\b/, 'nb');
+  return (localeOf(name)?.baseName ?? name).toLowerCase();
+}
+
+/** The script of a tag, or the likely one: `zh-TW` is written in `Hant`. */
+function scriptOf(tag: string): string | undefined {
+  // Slow the first time, so only for languages that are written in several.
+  return localeOf(withDashes(tag))?.maximize().script;
+}
+
+/** `undefined` if the tag is invalid, or the browser is old. */
+function localeOf(tag: string): Intl.Locale | undefined {
   try {
-    const locale = new Intl.Locale(name);
-    const { language, script } = locale.maximize();
-    return { name: locale.baseName.toLowerCase(), language, script };
+    return new Intl.Locale(tag);
   } catch {
-    // The tag is invalid, or the browser is old.
-    return { name, language: name.split('-')[0]!, script: undefined };
+    return undefined;
   }
-});
+}
 
 function withDashes(tag: string): string {
   return tag.trim().replace(/_/g, '-').toLowerCase();
