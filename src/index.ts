@@ -58,7 +58,7 @@ export type { Direction } from './ui/arrowKeys';
 export type { User } from './site/auth';
 export type { OpenOptions, OpenReason } from './ui/useOpenState';
 export type { HeaderMessage } from './header/headerMessages';
-export type { HeaderTheme } from './parts/theme';
+export type { HeaderTheme } from './parts/settings';
 export type { FeatureFlags, FeatureSettings } from './site/featureFlags';
 export type { ImageExtension, ImageFile } from './image/images';
 export type { Alternates } from './site/alternates';

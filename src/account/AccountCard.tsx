@@ -18,7 +18,7 @@ import {
 import { onEvents } from '../browser/events';
 import { focusedIn, isInside } from '../browser/focus';
 import { closeOnLink } from '../browser/clicks';
-import { publishZoom, zoomOf } from '../browser/zoom';
+import { publishZoom, zoomOf } from '../browser/viewport';
 import type { ResolvedEntry } from '../content/resolveContent';
 import { useContent } from '../parts/ContentProvider';
 import { releaseEscape } from '../ui/escape';

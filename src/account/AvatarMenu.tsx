@@ -24,7 +24,7 @@ import {
   isOpenPartFocused,
 } from '../browser/focus';
 import { onSize, onEvents } from '../browser/events';
-import { boxOf } from '../browser/zoom';
+import { boxOf } from '../browser/viewport';
 import { useContent } from '../parts/ContentProvider';
 import { useMachine } from '../ui/machine';
 import { useStore } from '../ui/useStore';

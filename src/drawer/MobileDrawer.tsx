@@ -1,7 +1,7 @@
 'use client';
 import { useHydrated } from '../parts/useDocument';
 import { useRef, type ReactNode } from 'react';
-import { readTheme, type HeaderTheme } from '../parts/theme';
+import { readTheme, type HeaderTheme } from '../parts/settings';
 import { useContent, ContentProvider } from '../parts/ContentProvider';
 import { useDelegatedNavigation } from '../parts/contexts';
 import type { PartSettings } from '../parts/settings';

@@ -1,5 +1,5 @@
 import { onSize, onEvents } from '../browser/events';
-import { boxOf } from '../browser/zoom';
+import { boxOf } from '../browser/viewport';
 import { low } from '../styles/breakpoints';
 
 /**

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useReducer, type RefObject } from 'react';
 import { retain } from '../browser/registry';
 import { focusedIn } from '../browser/focus';
-import { publishZoom } from '../browser/zoom';
+import { publishZoom } from '../browser/viewport';
 import { actions } from './Drawer.css';
 
 /**

@@ -4,7 +4,7 @@ import { AccountSlot } from '../account/AccountSlot';
 import { HeaderLanguages } from '../language/LanguageDisclosure';
 import { StaticNavigation } from '../navigation/StaticNavigation';
 import { ContentProvider } from '../parts/ContentProvider';
-import { readTheme } from '../parts/theme';
+import { readTheme } from '../parts/settings';
 import { Part } from '../parts/Part';
 import { ConsentContext, useDecision } from '../parts/usePageTracking';
 import { useSettings } from '../parts/contexts';

@@ -11,7 +11,7 @@ import type { Dropdown } from '../navigation/dropdown';
 import { openItemIn } from '../navigation/MenuItem';
 import { useDropdown, useOpenMenu } from '../navigation/useDropdown';
 import { useMedia, usePageLeave } from '../parts/useDocument';
-import type { HeaderTheme } from '../parts/theme';
+import type { HeaderTheme } from '../parts/settings';
 import { useContent } from '../parts/ContentProvider';
 import { HeaderLanguages } from '../language/LanguageDisclosure';
 import { narrow } from '../styles/breakpoints';

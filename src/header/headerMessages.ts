@@ -1,4 +1,4 @@
-import type { HeaderTheme } from '../parts/theme';
+import type { HeaderTheme } from '../parts/settings';
 import { onEvents } from '../browser/events';
 import { createStore } from '../browser/store';
 import { shared } from '../browser/registry';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DropdownChange } from '../navigation/useDropdown';
-import type { HeaderTheme } from '../parts/theme';
+import type { HeaderTheme } from '../parts/settings';
 import type { Settings } from '../parts/settings';
 
 /**

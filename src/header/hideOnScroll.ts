@@ -1,5 +1,5 @@
 import { onEvents } from '../browser/events';
-import { coveredBy, onScroll, scrollPosition } from '../browser/scroller';
+import { coveredBy, onScroll, scrollPosition } from '../browser/viewport';
 
 /** A shorter movement does not change the header, in px. */
 const TOLERANCE = 8;

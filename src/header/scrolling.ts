@@ -21,10 +21,11 @@ import {
   coveredBy,
   isPage,
   onScroll,
+  publishZoom,
   scrollerOf,
   scrollPosition,
-} from '../browser/scroller';
-import { publishZoom, zoomOf } from '../browser/zoom';
+  zoomOf,
+} from '../browser/viewport';
 import { useLoaded } from '../ui/useStore';
 
 /**

@@ -1,7 +1,7 @@
 'use client';
 import { useContext, useEffect, useRef } from 'react';
 import { onPageSwap, whenIdle } from '../browser/events';
-import type { HeaderTheme } from '../parts/theme';
+import type { HeaderTheme } from '../parts/settings';
 import { RouterContext } from '../parts/contexts';
 import { useMedia, usePageUrl } from '../parts/useDocument';
 import { pageTheme } from './useHeaderMessages';

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef } from 'react';
 import { isInHiddenActivity } from '../browser/document';
-import { readTheme, type HeaderTheme } from '../parts/theme';
+import { readTheme, type HeaderTheme } from '../parts/settings';
 import { useDocument } from '../parts/useDocument';
 import { useSitePage } from '../parts/useSitePage';
 import { useStore } from '../ui/useStore';

@@ -16,7 +16,7 @@ import { useDocument } from '../parts/useDocument';
 import { useSitePage } from '../parts/useSitePage';
 import { useMessage } from '../parts/useMessage';
 import { Icon } from '../ui/Icon';
-import { changeOnPage } from './linkChanges';
+import { changeOnPage } from './useMarkedLinks';
 import { visuallyHidden } from '../styles/classes.css';
 import * as styles from './Link.css';
 

@@ -1,12 +1,19 @@
 'use client';
 import { useEffect, type RefObject } from 'react';
-import { documentStore } from '../browser/document';
+import { documentStore, type DocumentState } from '../browser/document';
+import { phone } from '../browser/media';
 import { linksOf } from '../content/resolveContent';
 import { useContent } from '../parts/ContentProvider';
 import { useSettings } from '../parts/contexts';
-import { useSitePage } from '../parts/useSitePage';
-import { startHref } from '../site/links';
-import { changeOnPage } from './linkChanges';
+import type { Settings } from '../parts/settings';
+import { pageUrlOf } from '../parts/useDocument';
+import { languageTag, useSitePage } from '../parts/useSitePage';
+import {
+  changeOn,
+  startHref,
+  type LinkChange,
+  type SitePage,
+} from '../site/links';
 
 /**
  * Sets what the page changes about the links in an element: which one leads to
@@ -63,4 +70,22 @@ function mark(
   if (current === last || (shown !== null && shown !== 'page')) return;
   if (current === null) anchor.removeAttribute('aria-current');
   else anchor.setAttribute('aria-current', current);
+}
+
+const JAPANESE = /^\s*ja(?![a-z])/i;
+
+/**
+ * What the page changes about a link with an address (behaviour L2 and L4).
+ *
+ * @param now `null` on a server and during hydration, which depend on props alone
+ */
+export function changeOnPage(
+  href: string,
+  now: DocumentState | null,
+  settings: Settings,
+  page: SitePage,
+): LinkChange {
+  const isPhone =
+    !!now?.matches(phone) && !JAPANESE.test(languageTag(settings, now));
+  return changeOn(href, pageUrlOf(now, settings), isPhone, page);
 }

@@ -10,6 +10,8 @@ import { useContent } from '../parts/ContentProvider';
 import { Spotlight } from '../spotlight/Spotlight';
 import { Icon } from '../ui/Icon';
 import * as styles from './Panel.css';
+import * as layouts from './PanelLayout.css';
+import * as rows from './PanelLink.css';
 
 interface PanelProps {
   menu: ResolvedMenu;
@@ -58,10 +60,10 @@ export const PanelContent = memo(function PanelContent({
   id,
 }: PanelContentProps) {
   const { groups, spotlight, viewAll } = menu;
-  const compact = isSmall(menu) ? styles.compact : styles.columns;
-  const layout = spotlight && !groups[1] ? styles.rows : compact;
+  const compact = isSmall(menu) ? layouts.compact : layouts.columns;
+  const layout = spotlight && !groups[1] ? layouts.rows : compact;
   return (
-    <div className={spotlight ? styles.withSpotlight : styles.content}>
+    <div className={spotlight ? layouts.withSpotlight : styles.content}>
       <div className={layout}>
         {groups.map((group, index) => (
           <PanelGroup key={index} group={group} labelId={`${id}-${index}`} />
@@ -71,8 +73,8 @@ export const PanelContent = memo(function PanelContent({
         <Spotlight spotlight={spotlight} title={markedLabel(spotlight)} />
       ) : null}
       {viewAll ? (
-        <div className={styles.footer}>
-          <NavigationAnchor link={viewAll} className={styles.viewAll}>
+        <div className={layouts.footer}>
+          <NavigationAnchor link={viewAll} className={rows.viewAll}>
             {markedLabel(viewAll)}
             <Icon shape="arrow" size={16} />
           </NavigationAnchor>
@@ -94,24 +96,24 @@ function PanelGroup({ group, labelId }: PanelGroupProps) {
   // Links side by side have one size.
   const isDescribed = links.some((link) => link.description);
   return (
-    <div className={styles.group}>
+    <div className={layouts.group}>
       {label ? (
-        <p id={labelId} className={styles.label}>
+        <p id={labelId} className={layouts.label}>
           {label}
           {description ? (
             <>
               {' '}
-              <span className={styles.beside}>{description}</span>
+              <span className={layouts.beside}>{description}</span>
             </>
           ) : null}
         </p>
       ) : null}
-      <ul className={styles.links} aria-labelledby={label && labelId}>
+      <ul className={layouts.links} aria-labelledby={label && labelId}>
         {links.map((link, index) => (
-          <li key={index} className={styles.entry}>
+          <li key={index} className={layouts.entry}>
             <NavigationAnchor
               link={link}
-              className={isDescribed ? styles.described : styles.link}
+              className={isDescribed ? rows.described : rows.link}
             >
               {isPlain(link) ? link.label : <LinkContent link={link} />}
             </NavigationAnchor>
@@ -135,11 +137,11 @@ function LinkContent({ link }: { link: ResolvedLink }) {
   const { badgeNew } = useContent().messages;
   return (
     <>
-      <span className={styles.name}>
+      <span className={rows.name}>
         {link.badge ? (
           <>
             <span>{markedLabel(link)}</span>
-            <span className={styles.badge}>{badgeNew}</span>
+            <span className={rows.badge}>{badgeNew}</span>
           </>
         ) : (
           markedLabel(link)
@@ -149,7 +151,7 @@ function LinkContent({ link }: { link: ResolvedLink }) {
       {link.description ? (
         <>
           {/* Separates label and description in the accessible name. */}{' '}
-          <span className={styles.description}>{link.description}</span>
+          <span className={rows.description}>{link.description}</span>
         </>
       ) : null}
     </>
@@ -166,7 +168,7 @@ export function markedLabel({ label, language }: ResolvedLink): ReactNode {
   return (
     <span>
       {label}{' '}
-      <span lang={locale} className={styles.description}>
+      <span lang={locale} className={rows.description}>
         ({fullName})
       </span>
     </span>

@@ -1,7 +1,7 @@
 'use client';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { wantsStillness } from '../browser/media';
-import { boxOf } from '../browser/zoom';
+import { boxOf } from '../browser/viewport';
 import { isBar } from '../styles/breakpoints';
 import { openItemIn } from './MenuItem';
 

@@ -1,6 +1,5 @@
 import { inNextFrame, onEvents } from '../browser/events';
-import { isPage } from '../browser/scroller';
-import { publishZoom, zoomOf } from '../browser/zoom';
+import { isPage, publishZoom, zoomOf } from '../browser/viewport';
 
 /** The bar's height is reduced by this many px (behaviour S3). */
 const OVERLAP = 10;

@@ -9,7 +9,7 @@ import {
 import { closeOnLink, isPlainClick } from '../browser/clicks';
 import { onEvents } from '../browser/events';
 import { wantsStillness } from '../browser/media';
-import { contentTop, scrollerOf, scrollPosition } from '../browser/scroller';
+import { contentTop, scrollerOf, scrollPosition } from '../browser/viewport';
 
 /**
  * Returns the click handler of the links, which runs before the browser follows

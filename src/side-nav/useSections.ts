@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { inNextFrame, onEvents, onMutation, onSize } from '../browser/events';
 import { reportError, warnInDevelopment } from '../browser/report';
-import { scrollerOf } from '../browser/scroller';
+import { scrollerOf } from '../browser/viewport';
 import { useLatestRef } from '../ui/effects';
 import { createScrollSpy } from './scrollSpy';
 import { createStickyBar, type SideNavParts } from './stickyBar';

@@ -6,6 +6,8 @@ import { matchesMedia } from '../browser/media';
  */
 export const wide = '(min-width: 64em)';
 export const narrow = '(max-width: 63.999em)';
+/** Windows with room for larger text in the menus. */
+export const roomy = '(min-width: 80em)';
 /** Windows too low for sticky elements (behaviour H8). */
 export const low = '(max-height: 400px)';
 

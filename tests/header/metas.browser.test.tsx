@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { server } from 'vitest/browser';
 import { Header } from '../../src/header/Header';
-import type { HeaderTheme } from '../../src/parts/theme';
+import type { HeaderTheme } from '../../src/parts/settings';
 import { RouterAdapter } from '../../src/link/RouterAdapter';
 import { sendHeaderMessage } from '../../src/header/headerMessages';
 import { emulateMedia } from '../browser/emulateMedia';

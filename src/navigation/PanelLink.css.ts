@@ -1,0 +1,173 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { roomy, wide } from '../styles/breakpoints';
+import { plainLink } from '../styles/classes.css';
+import { mirrored } from '../styles/direction.css';
+import {
+  forcedBorder,
+  heading,
+  hoverGround,
+  ringRoom,
+  row as rowBox,
+  smallText,
+  underline,
+  wrapping,
+} from '../styles/mixins';
+import { surface, theme } from '../styles/theme.css';
+import { follows, gliding } from './Panel.css';
+import { columns, group, rows } from './PanelLayout.css';
+
+const first = `${columns} > ${group}:first-child`;
+const inRows = `${rows} &`;
+
+const row = style([
+  plainLink,
+  {
+    ...rowBox,
+    ...ringRoom,
+    ...wrapping,
+    textWrap: 'balance',
+    lineHeight: 1.4667,
+    transition: hoverGround.transition,
+    selectors: {
+      '&[aria-current="page"]': { color: surface.accent },
+    },
+    '@supports': {
+      [follows]: {
+        '@media': {
+          [gliding]: {
+            selectors: {
+              '&:hover': { background: 'none', anchorName: '--l-row' },
+            },
+          },
+        },
+      },
+    },
+    '@media': {
+      ...hoverGround['@media'],
+      [wide]: {
+        selectors: {
+          // The first group is what most visitors look for, so it is the largest.
+          [`:is(${first}, ${rows}) &`]: {
+            ...heading,
+            paddingBlock: '9.5px',
+            fontSize: '1.25rem',
+            lineHeight: 1.25,
+          },
+          [inRows]: { height: '100%' },
+        },
+      },
+      [roomy]: {
+        selectors: {
+          [`${first} &`]: { paddingBlock: '6px 8px', fontSize: '1.5rem' },
+        },
+      },
+    },
+  },
+]);
+
+export const name = style({ position: 'relative' });
+
+// The icon follows the last word and never wraps to a line of its own. It takes
+// no space; the gap between two columns is wide enough for it.
+globalStyle(`${name} > svg`, {
+  position: 'absolute',
+  marginBlockStart: 'calc((1lh - 1rem) / 2)',
+  marginInlineStart: 5,
+  scale: mirrored,
+});
+
+export const link = style([
+  row,
+  {
+    paddingBlock: 7,
+    fontWeight: theme.font.weightLink,
+    '@media': { [wide]: { minHeight: 36 } },
+  },
+]);
+
+/** A link with a description: below it, or beside it in a row. */
+export const described = style([
+  row,
+  {
+    flexDirection: 'column',
+    alignItems: 'stretch',
+    paddingBlock: 8,
+    fontWeight: theme.font.weightBar,
+    '@media': {
+      [wide]: {
+        selectors: {
+          [inRows]: {
+            display: 'grid',
+            gridTemplateColumns: '2fr 3fr',
+            columnGap: '2rem',
+            alignItems: 'center',
+          },
+        },
+      },
+    },
+  },
+]);
+
+globalStyle(`${rows} li:has(> ${described})`, {
+  '@media': { [wide]: { gridColumn: '1 / -1' } },
+});
+
+export const description = style({
+  marginBlockStart: 2,
+  color: surface.muted,
+  fontFamily: theme.font.family,
+  ...smallText,
+  fontWeight: 400,
+  letterSpacing: 0,
+  '@media': {
+    [wide]: { selectors: { [inRows]: { fontSize: '0.9375rem' } } },
+  },
+});
+
+export const badge = style({
+  display: 'inline-block',
+  padding: '2px 7px',
+  borderRadius: theme.radiusBadge,
+  verticalAlign: 'middle',
+  whiteSpace: 'nowrap',
+  background: surface.accent,
+  color: surface.onAccent,
+  fontSize: '0.75rem',
+  lineHeight: 1.25,
+  fontWeight: 600,
+  fontFamily: theme.font.family,
+  letterSpacing: 0,
+  ...forcedBorder,
+});
+
+// Not a margin of the badge, which would remain if the badge wraps.
+globalStyle(`${name} > :has(+ ${badge})`, { paddingInlineEnd: 8 });
+
+export const viewAll = style([
+  row,
+  {
+    gap: 8,
+    width: 'fit-content',
+    fontWeight: theme.font.weightBar,
+    '@media': { [wide]: { minHeight: 36 } },
+    selectors: {
+      '&&:hover': { ...underline, background: 'none', anchorName: 'none' },
+    },
+  },
+]);
+
+// The arrow moves forward on hover.
+const arrowMoves = '(prefers-reduced-motion: no-preference)';
+
+globalStyle(`${viewAll} > svg`, {
+  // Mirrors its movement too.
+  scale: mirrored,
+  '@media': {
+    [arrowMoves]: {
+      transition: `transform ${theme.motion.panel} ${theme.motion.easing}`,
+    },
+  },
+});
+globalStyle(`${viewAll}:hover > svg`, {
+  '@media': { [arrowMoves]: { transform: 'translate(4px, 0)' } },
+});
