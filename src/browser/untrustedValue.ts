@@ -1,10 +1,28 @@
-/** Is told while a value is read what is left out of it, or replaced. */
+/**
+ * What happens without a property: its entry is left out, or the default or
+ * English words are used. A property that has no consequence is optional.
+ */
+export type Consequence = 'entry' | 'default' | 'English';
+
+/** Is called while a value is read. */
 export interface Report {
-  /** A value is invalid, or missing. */
-  invalid(path: string, value: unknown, expected: string): void;
+  /**
+   * A value is invalid, or missing.
+   *
+   * @param expected what it should be, or the possible values
+   */
+  invalid(
+    path: string,
+    value: unknown,
+    expected: string | readonly unknown[],
+    consequence: Consequence | undefined,
+  ): void;
   /** An object was read. Names other than these have no meaning. */
   read(path: string, value: object, names: ReadonlySet<string>): void;
 }
+
+/** Without a property that its entry needs, nothing is left of the entry. */
+type Found<T, Without> = T | (Without extends 'entry' ? never : undefined);
 
 /**
  * A value from outside, which may be any data. Each method returns a property if
@@ -12,6 +30,7 @@ export interface Report {
  */
 export class UntrustedValue {
   private readonly names = new Set<string>();
+  private isComplete = true;
 
   constructor(
     private readonly value: unknown,
@@ -26,65 +45,76 @@ export class UntrustedValue {
     return readProperty(this.value, name) ?? undefined;
   }
 
+  /** What `parse` returns for a property. `undefined` is invalid. */
+  parse<Result, Without extends Consequence>(
+    name: string,
+    parse: (value: unknown) => Result | undefined,
+    expected: string | readonly unknown[],
+    consequence?: Without,
+  ): Found<Result, Without> {
+    const value = this.read(name);
+    const result = parse(value);
+    if (result === undefined) {
+      if (consequence === 'entry') this.isComplete = false;
+      this.report?.invalid(this.placeOf(name), value, expected, consequence);
+    }
+    return result as Found<Result, Without>;
+  }
+
   /** A string that is not blank. */
-  text(name: string): string | undefined {
-    const text = textOf(this.read(name));
-    if (text === undefined) this.reject(name, 'a string');
-    return text;
+  text<Without extends Consequence>(name: string, consequence?: Without) {
+    return this.parse(name, textOf, 'a string', consequence);
   }
 
   /** One of several values. */
-  choice<const Choice>(
+  choice<const Choice, Without extends Consequence>(
     name: string,
     choices: readonly Choice[],
-  ): Choice | undefined {
-    const value = this.read(name);
-    const choice = choices.find((each) => each === value);
-    if (choice === undefined) this.reject(name, choices.join(' or '));
-    return choice;
+    consequence?: Without,
+  ) {
+    const find = (value: unknown) => choices.find((each) => each === value);
+    return this.parse(name, find, choices, consequence);
   }
 
   /** What is left of an object. */
   object<Result>(
     name: string,
-    readObject: (given: UntrustedValue) => Result,
+    readObject: (from: UntrustedValue) => Result,
+    consequence?: Consequence,
   ): Result | undefined {
-    return this.part(name, this.read(name)).whole(readObject);
+    return this.part(name, this.read(name)).whole(readObject, consequence);
   }
 
   /** What is left of this value, if it is an object. */
   whole<Result>(
-    readObject: (given: UntrustedValue) => Result,
+    readObject: (from: UntrustedValue) => Result,
+    consequence?: Consequence,
   ): Result | undefined {
     const { value, path, report } = this;
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-      report?.invalid(path, value, 'an object');
+    if (!isObject(value)) {
+      report?.invalid(path, value, 'an object', consequence);
       return undefined;
     }
     const result = readObject(this);
     report?.read(path, value, this.names);
-    return result;
+    return this.isComplete ? result : undefined;
   }
 
   /** The valid entries of a list of objects. `undefined` if there are none. */
-  list<Entry>(
+  list<Entry, Without extends Consequence>(
     name: string,
-    readEntry: (given: UntrustedValue) => Entry | undefined,
-  ): Entry[] | undefined {
-    const list = this.read(name);
-    const values: unknown[] = Array.isArray(list) ? list : [];
-    if (values.length === 0) this.reject(name, 'a list');
+    readEntry: (from: UntrustedValue) => Entry,
+    consequence?: Without,
+  ): Found<Entry[], Without> {
+    const values = this.parse(name, filledList, 'a list', consequence) ?? [];
     const entries = values
       .map((value, index) =>
-        this.part(`${name}[${index}]`, value ?? undefined).whole(readEntry),
+        this.part(`${name}[${index}]`, value).whole(readEntry, 'entry'),
       )
       .filter((entry) => entry !== undefined);
-    return entries[0] && entries;
-  }
-
-  /** Reports a property that is invalid. */
-  reject(name: string, expected = 'valid'): void {
-    this.report?.invalid(this.placeOf(name), this.read(name), expected);
+    if (entries.length > 0) return entries;
+    if (consequence === 'entry') this.isComplete = false;
+    return undefined as Found<Entry[], Without>;
   }
 
   private part(name: string, value: unknown): UntrustedValue {
@@ -104,4 +134,13 @@ export function readProperty(from: unknown, name: string): unknown {
 /** The value if it is a string that is not blank. */
 export function textOf(given: unknown): string | undefined {
   return typeof given === 'string' && given.trim() !== '' ? given : undefined;
+}
+
+/** Whether a value has properties, and is no list. */
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function filledList(value: unknown): unknown[] | undefined {
+  return Array.isArray(value) && value.length > 0 ? value : undefined;
 }

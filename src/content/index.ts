@@ -1,10 +1,13 @@
 // lintel/content: menus and wording as data.
-export { defineNavigation } from './defineNavigation';
 export { languages, languagesInPath, withUkVariant } from '../site/languages';
 export { loadContent } from './loadContent';
 export { isMenu } from './navigation';
 export { navigationFrom } from './navigationFrom';
-export { validateContent, validateNavigation } from './validateContent';
+export {
+  defineNavigation,
+  validateContent,
+  validateNavigation,
+} from './validateContent';
 
 export type { Content, Messages } from './content';
 export type {

@@ -1,23 +1,12 @@
-import { isSafeHref } from '../site/links';
 import {
   readProperty,
   textOf,
   UntrustedValue,
 } from '../browser/untrustedValue';
-import { isHostName } from '../site/siteConfig';
+import { isSafeHref } from '../site/links';
+import { hostNames } from '../site/siteConfig';
 import type { Content, Messages } from './content';
-import {
-  type AccountEntry,
-  type AccountLink,
-  type Navigation,
-  type NavigationGroup,
-  type NavigationItem,
-  type NavigationLink,
-  type NavigationMenu,
-  type NavigationPicture,
-  type NavigationPlainLink,
-  type NavigationSpotlight,
-} from './navigation';
+import type { Navigation } from './navigation';
 
 /**
  * Returns content that is safe to render. Invalid entries are left out, and
@@ -49,17 +38,18 @@ export function readContent(from: UntrustedValue, fallback: Content): Content {
   const messages = { ...fallback.messages };
   const readMessages = (words: UntrustedValue) => {
     for (const name of Object.keys(messages) as (keyof Messages)[]) {
-      messages[name] = words.text(name) ?? messages[name];
+      messages[name] = words.text(name, 'English') ?? messages[name];
     }
   };
   const readMenus = (menus: UntrustedValue) =>
     readNavigation(menus, fallback.navigation);
-  from.object('messages', readMessages);
+  from.object('messages', readMessages, 'default');
   return {
-    locale: from.text('locale') ?? fallback.locale,
+    locale: from.text('locale', 'default') ?? fallback.locale,
     direction: from.choice('direction', ['ltr', 'rtl']) ?? fallback.direction,
     messages,
-    navigation: from.object('navigation', readMenus) ?? fallback.navigation,
+    navigation:
+      from.object('navigation', readMenus, 'default') ?? fallback.navigation,
   };
 }
 
@@ -69,93 +59,90 @@ export function readNavigation(
   { items, account }: Navigation = { version: 1, items: [] },
 ): Navigation {
   // All versions are read as version 1.
-  from.choice('version', [1]);
+  from.choice('version', [1], 'default');
   return {
     version: 1,
-    items: from.list('items', readItem) ?? items,
+    items: from.list('items', readItem, 'default') ?? items,
     account: from.list('account', readAccountEntry) ?? account,
   };
 }
 
-function readItem(from: UntrustedValue): NavigationItem | undefined {
-  return from.read('groups') === undefined
-    ? readPlainLink(from)
-    : readMenu(from);
-}
+const readItem = (from: UntrustedValue) =>
+  from.read('groups') === undefined ? readPlainLink(from) : readMenu(from);
 
-function readMenu(from: UntrustedValue): NavigationMenu | undefined {
-  const id = from.text('id');
-  const label = from.text('label');
-  const groups = from.list('groups', readGroup);
-  const viewAll = from.object('viewAll', readPlainLink);
-  const spotlight = from.object('spotlight', readSpotlight);
-  if (!label || !groups) return;
+function readMenu(from: UntrustedValue) {
+  const id = from.text('id', 'default');
+  const label = from.text('label', 'entry');
   return {
     id: id ?? label,
     label,
-    groups,
-    viewAll,
-    spotlight,
+    groups: from.list('groups', readGroup, 'entry'),
+    viewAll: from.object('viewAll', readPlainLink),
+    spotlight: from.object('spotlight', readSpotlight),
   };
 }
 
-function readGroup(from: UntrustedValue): NavigationGroup | undefined {
-  const id = from.text('id');
+function readGroup(from: UntrustedValue) {
+  const id = from.text('id', 'default');
   const label = from.text('label');
-  // It is shown beside the label.
-  const description = label && from.text('description');
-  const links = from.list('links', readLink);
-  return links && { id: id ?? label ?? 'group', label, description, links };
+  return {
+    id: id ?? label ?? 'group',
+    label,
+    // It is shown beside the label.
+    description: label && from.text('description'),
+    links: from.list('links', readLink, 'entry'),
+  };
 }
 
-function readLink(from: UntrustedValue): NavigationLink | undefined {
-  const link = readPlainLink(from);
-  const badge = from.choice('badge', ['new']);
-  const description = from.text('description');
-  return link && { ...link, badge, description };
+const readLink = (from: UntrustedValue) => ({
+  ...readPlainLink(from),
+  badge: from.choice('badge', ['new']),
+  description: from.text('description'),
+});
+
+const readPlainLink = (from: UntrustedValue) => ({
+  ...readTarget(from),
+  language: from.text('language'),
+});
+
+/** The properties of every link. */
+function readTarget(from: UntrustedValue) {
+  const id = from.text('id', 'default');
+  const label = from.text('label', 'entry');
+  const address = 'a path or an http(s), mailto or tel address';
+  const href = from.parse('href', safeHref, address, 'entry');
+  const isHere = from.read('host') === undefined;
+  return {
+    id: id ?? href,
+    label,
+    href,
+    host: isHere ? undefined : from.choice('host', hostNames, 'entry'),
+    external: from.choice('external', [true, false]),
+  };
 }
 
-function readPlainLink(from: UntrustedValue): NavigationPlainLink | undefined {
-  const target = readTarget(from);
-  const language = from.text('language');
-  return target && { ...target, language };
+function safeHref(given: unknown): string | undefined {
+  const href = textOf(given);
+  return isSafeHref(href) ? href : undefined;
 }
 
-/** The properties of every link. `undefined` if it has no label or no valid address. */
-function readTarget(from: UntrustedValue): AccountLink | undefined {
-  const id = from.text('id');
-  const label = from.text('label');
-  const href = from.text('href');
-  const host = from.read('host');
-  const external = from.choice('external', [true, false]);
-  const isSafe = href && isSafeHref(href);
-  if (href && !isSafe) from.reject('href');
-  const isOnHost = host === undefined || isHostName(host);
-  if (!isOnHost) from.reject('host');
-  if (!label || !isSafe || !isOnHost) return;
-  return { id: id ?? href, label, href, host, external };
-}
-
-function readAccountEntry(from: UntrustedValue): AccountEntry | undefined {
+function readAccountEntry(from: UntrustedValue) {
   if (from.read('action') === undefined) return readTarget(from);
-  const action = from.choice('action', ['logOut']);
-  const id = from.text('id');
-  const label = from.text('label');
-  return action && label ? { id: id ?? 'log-out', label, action } : undefined;
+  const action = from.choice('action', ['logOut'], 'entry');
+  const id = from.text('id', 'default') ?? 'log-out';
+  return { id, label: from.text('label', 'entry'), action };
 }
 
-function readSpotlight(from: UntrustedValue): NavigationSpotlight | undefined {
-  const link = readPlainLink(from);
-  const description = from.text('description');
-  const subtitle = from.text('subtitle');
-  const pictures = from.list('pictures', readPicture) ?? [];
-  return link && { ...link, description, subtitle, pictures };
-}
+const readSpotlight = (from: UntrustedValue) => ({
+  ...readPlainLink(from),
+  description: from.text('description'),
+  subtitle: from.text('subtitle'),
+  pictures: from.list('pictures', readPicture, 'default') ?? [],
+});
 
-function readPicture(from: UntrustedValue): NavigationPicture | undefined {
-  const folder = from.text('folder');
-  const file = from.text('file');
-  const extension = from.choice('extension', ['jpg', 'webp', 'png']);
-  const alt = from.text('alt');
-  return folder && file ? { folder, file, extension, alt } : undefined;
-}
+const readPicture = (from: UntrustedValue) => ({
+  folder: from.text('folder', 'entry'),
+  file: from.text('file', 'entry'),
+  extension: from.choice('extension', ['jpg', 'webp', 'png']),
+  alt: from.text('alt'),
+});

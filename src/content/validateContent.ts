@@ -1,8 +1,17 @@
 import { devError, warnInDevelopment } from '../browser/report';
-import { textOf, UntrustedValue, type Report } from '../browser/untrustedValue';
-import { hostNames } from '../site/siteConfig';
+import {
+  textOf,
+  UntrustedValue,
+  type Consequence,
+  type Report,
+} from '../browser/untrustedValue';
 import { en } from './locales/en';
-import { readContent, readNavigation } from './sanitizeContent';
+import type { Navigation } from './navigation';
+import {
+  readContent,
+  readNavigation,
+  sanitizeNavigation,
+} from './sanitizeContent';
 
 /**
  * A problem in content: what is wrong, where, and what happens.
@@ -68,14 +77,37 @@ export function validateNavigation(value: unknown): ContentProblem[] {
   return problemsOf(value, 'navigation', readNavigation);
 }
 
-/** Prints the problems of content, each line once per page. */
-export function printProblems({
-  content,
-  navigation,
-}: {
+/**
+ * Types the menus of a JSON file, in which TypeScript infers `version: number`
+ * and `host: string`, too wide for `Navigation`. Leaves out invalid entries and
+ * prints them in development. Never throws. Without a valid entry, the menus are
+ * empty, and the header shows its default menus.
+ *
+ * @param data the imported JSON
+ * @example
+ * import { defineNavigation } from 'lintel/content';
+ *
+ * // Or: import menu from './menu.json';
+ * const menu = {
+ *   version: 1,
+ *   items: [{ id: 'pricing', label: 'Pricing', href: '/pricing' }],
+ * };
+ * const navigation = defineNavigation(menu);
+ */
+export function defineNavigation(data: unknown): Navigation {
+  printProblems({ navigation: data ?? null });
+  const navigation = sanitizeNavigation(data) ?? { version: 1, items: [] };
+  // JSON has no `undefined`, which Next cannot serialise.
+  return JSON.parse(JSON.stringify(navigation)) as Navigation;
+}
+
+/** Prints the problems of content in development, each line once per page. */
+export function printProblems(given: {
   content?: unknown;
   navigation?: unknown;
 }): void {
+  if (process.env.NODE_ENV === 'production') return;
+  const { content, navigation } = given;
   const problems = [
     ...(content === undefined
       ? []
@@ -101,68 +133,42 @@ function problemsOf(
     path: string,
     what: string,
   ) => {
-    const message = `\`${nameIn(path) || 'content'}\` ${what}.`;
+    const name = path.slice(path.lastIndexOf('.') + 1) || 'content';
+    const message = `\`${name}\` ${what}.`;
     problems.push({ severity, path: path || 'content', message });
   };
   const report: Report = {
-    invalid(path, value, expected) {
-      const consequence = consequenceOf(path);
-      const isMissing = value === undefined || isBlank(value);
-      // It is optional.
-      if (isMissing && consequence === undefined) return;
-      const what = whatIs(value, EXPECTED[nameIn(path)] ?? expected);
-      add('error', path, `${what}; ${consequence ?? 'it is left out'}`);
+    invalid(path, value, expected, consequence) {
+      const isOptional = consequence === undefined;
+      if (isOptional && (value === undefined || isBlank(value))) return;
+      const then = isOptional ? 'it is left out' : CONSEQUENCES[consequence];
+      add('error', path, `${whatIs(value, expected)}; ${then}`);
     },
     read(path, object, names) {
-      for (const name of Object.keys(object).filter(
-        (each) => !names.has(each),
-      )) {
+      for (const name of Object.keys(object)) {
+        if (names.has(name)) continue;
         const what = `is unknown; it is ignored. Use ${[...names].join(', ')}`;
         add('warning', path ? `${path}.${name}` : name, what);
       }
     },
   };
-  new UntrustedValue(value, report, path).whole(read);
+  new UntrustedValue(value, report, path).whole(read, 'default');
   return problems;
 }
 
-/** Of `navigation.items[0].href`: `href`. */
-function nameIn(path: string): string {
-  return path.slice(path.lastIndexOf('.') + 1);
-}
-
-/** What is expected of properties that have rules of their own. */
-const EXPECTED: Record<string, string | undefined> = {
-  host: `one of ${hostNames.join(', ')}`,
-  href: 'a path or an http(s), mailto or tel address',
+const CONSEQUENCES: Record<Consequence, string> = {
+  entry: 'the entry is left out',
+  default: 'the default is used',
+  English: 'the English one is used',
 };
 
-/** Properties without which their entry is left out. */
-const NEEDED = /^(label|href|host|action|groups|links|folder|file)$/;
-
-/** Properties that have a default. Content itself may have no name. */
-const WITH_DEFAULT =
-  /^(content|id|items|locale|messages|navigation|pictures|version|)$/;
-
-/**
- * What the header does without a property. `undefined` if that is optional.
- */
-function consequenceOf(path: string): string | undefined {
-  const [name = '', owner = ''] = path.split('.').reverse();
-  if (owner === 'messages') return 'the English one is used';
-  if (name.endsWith(']')) return 'it is left out';
-  // The heading of a column.
-  if (name === 'label' && owner.startsWith('groups')) return undefined;
-  if (NEEDED.test(name)) return 'the entry is left out';
-  return WITH_DEFAULT.test(name) ? 'the default is used' : undefined;
-}
-
-function whatIs(value: unknown, expected: string): string {
+function whatIs(value: unknown, expected: string | readonly unknown[]): string {
   if (value === undefined) return 'is missing';
   if (isBlank(value) || (Array.isArray(value) && value.length === 0)) {
     return 'is empty';
   }
-  return `is ${textFor(value)}, not ${expected}`;
+  const or = new Intl.ListFormat('en', { type: 'disjunction' });
+  return `is ${textFor(value)}, not ${or.format([expected].flat().map(String))}`;
 }
 
 const isBlank = (value: unknown) =>

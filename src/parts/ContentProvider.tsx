@@ -9,7 +9,6 @@ import { useDevelopmentEffect } from '../ui/effects';
 import { useSitePage } from './useSitePage';
 import type { SitePage } from '../site/links';
 import { useSettings } from './contexts';
-import { reportContent } from '../content/reportContent';
 
 /** Content for everything in a component. */
 export function ContentProvider({ children }: { children: ReactNode }) {
@@ -30,7 +29,12 @@ function useResolvedContent(page: SitePage): ResolvedContent {
   const { locale, content, navigation, messages, url } = useSettings();
   const fallback = useLoadedContent(page, true);
   useDevelopmentEffect(() => {
-    void reportContent({ content, navigation });
+    if (process.env.NODE_ENV === 'production') return;
+    void import('../content/validateContent')
+      .then(({ printProblems }) => printProblems({ content, navigation }))
+      .catch(() => {
+        // The import can fail while offline.
+      });
   }, [content, navigation]);
   return useMemo(() => {
     const given = { locale, content, navigation, messages, url, fallback };

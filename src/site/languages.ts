@@ -100,39 +100,28 @@ function named(country: string) {
  * Returns the valid languages of a list: those with a locale and a unique code.
  * Returns `null` if there are none, and never throws.
  */
-export function sanitizeLanguages(languages: unknown): LanguageSites | null {
-  const codes = new Set<string>();
-  const readEntry = (site: UntrustedValue) => readLanguage(site, codes);
-  const given = new UntrustedValue({ languages });
-  const [first, ...others] = given.list('languages', readEntry) ?? [];
+export function sanitizeLanguages(given: unknown): LanguageSites | null {
+  const list = new UntrustedValue({ given }).list('given', readLanguage) ?? [];
+  const codes = list.map(({ code }) => code.toLowerCase());
+  // A language is chosen by its code: a second one with the same code is unreachable.
+  const [first, ...others] = list.filter(
+    (_, index) => codes.indexOf(codes[index]!) === index,
+  );
   return first ? [first, ...others] : null;
 }
 
-/** Where a path begins with anything else, it would lead to another host. */
-function readPath(from: UntrustedValue): string | undefined {
-  const path = from.read('path');
-  if (path === '') return path;
-  return samePagePath(path)?.replace(/[?#].*|\/+$/g, '');
-}
-
-function readLanguage(
-  from: UntrustedValue,
-  codes: Set<string>,
-): LanguageSite | undefined {
-  const code = from.text('code');
-  const locale = from.text('locale');
-  const key = code?.toLowerCase();
-  // A language is chosen by its code, so a second one with the same code is unreachable.
-  if (!code || !key || !locale || codes.has(key)) return;
-  codes.add(key);
+function readLanguage(from: UntrustedValue) {
+  const code = from.text('code', 'entry');
   const title = from.text('title') ?? code;
+  const path = from.read('path');
   return {
     title,
     fullName: from.text('fullName') ?? title,
     code,
-    locale,
+    locale: from.text('locale', 'entry'),
     host: from.text('host'),
-    path: readPath(from),
+    // Where it begins with anything else than `/`, it would lead to another host.
+    path: path === '' ? path : samePagePath(path)?.replace(/[?#].*|\/+$/g, ''),
     direction: from.choice('direction', ['rtl', 'ltr']),
   };
 }

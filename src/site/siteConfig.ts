@@ -226,8 +226,3 @@ function webAddress(value: unknown): string | null {
   if (!url || url.username || url.password) return null;
   return /^https?:$/.test(url.protocol) ? url.href : null;
 }
-
-/** Whether a value is the name of one of your hosts. */
-export function isHostName(name: unknown): name is HostName {
-  return (hostNames as readonly unknown[]).includes(name);
-}

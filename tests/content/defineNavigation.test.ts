@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it, vi } from 'vitest';
-import { defineNavigation } from '../../src/content/defineNavigation';
+import { defineNavigation } from '../../src/content/validateContent';
 import type { Navigation } from '../../src/content/navigation';
 import { expectConsole } from '../setup/console';
 import menu from './menu.json' with { type: 'json' };
