@@ -2,8 +2,8 @@
 import { forwardRef, type AnchorHTMLAttributes } from 'react';
 import { isPlainClick } from '../browser/clicks';
 import { readCookie } from '../browser/cookies';
+import { fetchWithin } from '../browser/fetch';
 import { useSitePage } from '../parts/useSitePage';
-import { credentialsFor, within } from '../site/auth';
 import { resolveHref } from '../site/links';
 import { withQuery, type Site } from '../site/site';
 
@@ -15,19 +15,21 @@ const REQUEST_TIMEOUT_MS = 3_000;
  * the request fails.
  */
 export async function logOut({ names, paths }: Site): Promise<void> {
-  const endpoint = paths.logOut;
   const crumb = readCookie(names.crumbCookie) ?? '';
   // Encodes the cookie's value, which may contain anything.
   const query = new URLSearchParams({ crumb });
   try {
-    const answer = fetch(withQuery(endpoint, String(query)), {
-      method: 'POST',
-      credentials: credentialsFor(endpoint),
-      headers: { 'Content-Type': 'application/json' },
-      body: '{}',
-      keepalive: true,
-    });
-    const { ok, status } = await within(REQUEST_TIMEOUT_MS, answer);
+    const { ok, status } = await fetchWithin(
+      REQUEST_TIMEOUT_MS,
+      withQuery(paths.logOut, String(query)),
+      {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: '{}',
+        keepalive: true,
+      },
+      (answer) => answer,
+    );
     if (!ok) throw new Error(`HTTP Status ${status}`);
   } catch (error) {
     console.error('Error logging out', error);

@@ -1,8 +1,10 @@
 import { onRestore, whenShown } from '../browser/events';
-import { parseQuery } from '../browser/urls';
+import { fetchWithin } from '../browser/fetch';
 import { CONTRACT, shared } from '../browser/registry';
-import type { SitePaths } from './siteConfig';
 import { createStore, type Readable } from '../browser/store';
+import { isObject } from '../browser/untrustedValue';
+import { parseQuery } from '../browser/urls';
+import type { SitePaths } from './siteConfig';
 
 /** The logged-in visitor. */
 export interface User {
@@ -117,7 +119,15 @@ async function currentUser(
     return { status: 'loggedIn', user: exampleUser };
   }
   try {
-    const answer = await fetchJson(endpoint);
+    const answer = await fetchWithin(
+      10_000,
+      endpoint,
+      // After Back, Chromium answers from its HTTP cache otherwise, even if the
+      // stored answer has expired.
+      // https://httpwg.org/specs/rfc9111.html#history.lists
+      { cache: 'no-store' },
+      readAnswer,
+    );
     if (answer === undefined) return loggedOutAuth;
     return { status: 'loggedIn', user: readUser(answer) };
   } catch (error) {
@@ -128,30 +138,10 @@ async function currentUser(
 
 /**
  * The body counts, whatever the status: a 401 has a JSON error. `undefined` for
- * status 204: no one is logged in, and nothing went wrong. Waits 10 s at most.
+ * status 204: no one is logged in, and nothing went wrong.
  */
-async function fetchJson(endpoint: string): Promise<unknown> {
-  const answer = fetch(endpoint, {
-    credentials: credentialsFor(endpoint),
-    // After Back, Chromium answers from its HTTP cache otherwise, even if the
-    // stored answer has expired.
-    // https://httpwg.org/specs/rfc9111.html#history.lists
-    cache: 'no-store',
-  });
-  const body = answer.then((given) =>
-    given.status === 204 ? undefined : (given.json() as Promise<unknown>),
-  );
-  return within(10_000, body);
-}
-
-/** Rejects if there is no answer within a time, in ms. */
-export async function within<T>(ms: number, answer: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    const error = new Error(`No answer within ${ms} ms.`);
-    timer = setTimeout(() => reject(error), ms);
-  });
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+async function readAnswer(answer: Response): Promise<unknown> {
+  return answer.status === 204 ? undefined : answer.json();
 }
 
 /**
@@ -180,39 +170,31 @@ export function pageAuth({ paths }: { paths: SitePaths }): Auth {
  * const { email } = readUser({ email: 'jane@example.com', firstName: 'Jane' });
  */
 export function readUser(response: unknown): User {
-  if (
-    typeof response !== 'object' ||
-    response === null ||
-    Array.isArray(response)
-  ) {
-    throw new Error('Response was not an object.');
-  }
-  const { error, email, ...rest } = response as Record<string, unknown>;
+  if (!isObject(response)) throw new Error('Response was not an object.');
+  const { error, email } = response;
   if (error !== undefined && error !== null) {
     throw new Error('API returned an error.');
   }
   if (typeof email !== 'string') {
     throw new Error('Response did not include email.');
   }
-  return { email, ...optionalTexts(rest) };
-}
-
-function optionalTexts(fields: Record<string, unknown>): Partial<User> {
-  const user: Partial<User> = {};
-  for (const name of [
-    'firstName',
-    'lastName',
-    'avatarAssetUrl',
-    'accountId',
-    'accountLocale',
-  ] as const) {
-    const value = fields[name];
-    if (typeof value === 'string' && visibleInitial(value)) {
-      user[name] = value.trim();
+  const user: User = { email };
+  for (const name of OPTIONAL_TEXTS) {
+    const text = response[name];
+    if (typeof text === 'string' && visibleInitial(text)) {
+      user[name] = text.trim();
     }
   }
   return user;
 }
+
+const OPTIONAL_TEXTS = [
+  'firstName',
+  'lastName',
+  'avatarAssetUrl',
+  'accountId',
+  'accountLocale',
+] as const;
 
 /** Spaces, controls, accents without a letter, and what has no shape or width. */
 const INVISIBLE = /^[\s\p{Cc}\p{M}\p{DI}]+/u;
@@ -229,11 +211,4 @@ export function visibleInitial(text: string): string {
   }
   // Firefox before 125: without what is joined to it.
   return [...visible.normalize()][0] ?? '';
-}
-
-/** Another origin receives cookies only with `include`. */
-export function credentialsFor(
-  endpoint: string,
-): RequestCredentials | undefined {
-  return endpoint.startsWith('/') ? undefined : 'include';
 }
