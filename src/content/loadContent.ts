@@ -1,6 +1,20 @@
 import { matchLanguage } from '../site/language';
-import type { Content } from './content';
 import { languages, withUkVariant } from '../site/languages';
+import type { Content } from './content';
+import { en } from './locales/en';
+
+// Literal imports: every bundler can split them, and a page downloads one.
+// English is the header's fallback, and so is there already.
+const contents: Record<string, () => Promise<Content>> = {
+  de: async () => (await import('./locales/de')).de,
+  es: async () => (await import('./locales/es')).es,
+  fr: async () => (await import('./locales/fr')).fr,
+  it: async () => (await import('./locales/it')).it,
+  ja: async () => (await import('./locales/ja')).ja,
+  pt: async () => (await import('./locales/pt')).pt,
+  ko: async () => (await import('./locales/ko')).ko,
+  'en-UK': async () => (await import('./locales/enGb')).enGb,
+};
 
 /**
  * Loads the menus and wording of a language.
@@ -17,7 +31,6 @@ import { languages, withUkVariant } from '../site/languages';
  * }
  */
 export async function loadContent(locale: string): Promise<Content> {
-  // An English page does not need the list of languages.
-  const { contentOf } = await import('./locales/contentOf');
-  return contentOf(matchLanguage(locale, withUkVariant(languages)).code);
+  const { code } = matchLanguage(locale, withUkVariant(languages));
+  return (await contents[code]?.()) ?? en;
 }
