@@ -3,10 +3,10 @@ import { warnAboutInput } from '../browser/report';
 import {
   findLanguage,
   languageTags,
+  splitPath,
   type MultilingualSite,
   type LanguageSites,
 } from '../site/language';
-import { splitPath } from '../site/languagePath';
 import type { EventTypes } from './trackEvent';
 
 /** The maximum length of a string in an event. A beacon is limited to 64 KB. */

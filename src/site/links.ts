@@ -1,7 +1,12 @@
 import { parseUrl, UNKNOWN_SITE, withoutSlash } from '../browser/urls';
 import { DEFAULT_LOCATION, type RedirectOptions } from './site';
-import { pathInLanguage, splitPath, type LanguagePaths } from './languagePath';
-import type { MultilingualSite, LanguageSite } from './language';
+import {
+  pathInLanguage,
+  splitPath,
+  type LanguagePaths,
+  type LanguageSite,
+  type MultilingualSite,
+} from './language';
 
 /** The target of a link, as in the content. */
 export interface LinkTarget {
