@@ -1,4 +1,5 @@
 import { readCookie, writeCookie } from '../browser/cookies';
+import { isObject } from '../browser/untrustedValue';
 import type { LanguageSite } from './language';
 import { readHostname } from './readDomain';
 import type { Site } from './site';
@@ -24,7 +25,7 @@ export function rememberLanguage(
       ...stored,
       language: locale,
       currency:
-        currencyCode(stored.currency) ?? currencyCode(currency) ?? 'USD',
+        currencyCode(stored['currency']) ?? currencyCode(currency) ?? 'USD',
     });
   const own = cookieDomains.map(readHostname).filter(isOwnDomain);
   for (const name of own.length > 0 ? own : [undefined]) {
@@ -48,11 +49,10 @@ function isOwnDomain(domain: string | undefined): boolean {
  * What the cookie contains. `undefined` if that is not a JSON object: the cookie
  * stays, because it may have the visitor's currency in another format.
  */
-function storedLocale(cookie: string): { currency?: unknown } | undefined {
+function storedLocale(cookie: string): Record<string, unknown> | undefined {
   try {
-    const stored: unknown = JSON.parse(readCookie(cookie) || 'null');
-    const isObject = typeof stored === 'object' && !Array.isArray(stored);
-    return isObject ? (stored ?? {}) : undefined;
+    const stored: unknown = JSON.parse(readCookie(cookie) || '{}') ?? {};
+    return isObject(stored) ? stored : undefined;
   } catch {
     return undefined;
   }

@@ -9,26 +9,20 @@ import { parseUrl } from '../browser/urls';
  *   everything stays on the page's own origin. `undefined` for anything else.
  */
 export function readDomain(given: unknown): string | null | undefined {
-  return typeof given === 'string' ? cachedDomain(given) : undefined;
-}
-
-/** Cached, because many components read the site's domain. */
-const cachedDomain = memoize((given: string) => {
   const name = readHostname(given);
   if (name === undefined) return undefined;
   return isOwnOrigin(name) ? null : name.replace(/^www\.(?=.+\.)/, '');
-});
+}
 
 /** Like `readDomain`, but keeps `www.`, localhost and IP addresses. */
 export function readHostname(given: unknown): string | undefined {
-  const url = readAddress(given);
-  const name = url?.hostname.replace(/^\.+|\.+$/g, '');
+  const name = readAddress(given)?.hostname.replace(/^\.+|\.+$/g, '');
   if (!name) return undefined;
-  // The URL parser takes `42` for the IP address 0.0.0.42.
-  const isAddress = isOwnOrigin(name) && /[.:]|localhost/i.test(String(given));
-  return isAddress || (!isOwnOrigin(name) && DOMAIN.test(name))
-    ? name
-    : undefined;
+  const isValid = isOwnOrigin(name)
+    ? // The URL parser takes `42` for the IP address 0.0.0.42.
+      /[.:]|localhost/i.test(String(given))
+    : DOMAIN.test(name);
+  return isValid ? name : undefined;
 }
 
 /**
@@ -38,8 +32,7 @@ export function readHostname(given: unknown): string | undefined {
  */
 export function readOrigin(given: unknown): string | undefined {
   const url = readAddress(given);
-  if (!url?.hostname) return undefined;
-  return url.origin + url.pathname.replace(/\/+$/, '');
+  return url && url.origin + url.pathname.replace(/\/+$/, '');
 }
 
 /**
@@ -64,12 +57,16 @@ export function withoutFinalDot(hostname: string): string {
 }
 
 function readAddress(given: unknown): URL | undefined {
-  if (typeof given !== 'string') return undefined;
+  return typeof given === 'string' ? cachedAddress(given) : undefined;
+}
+
+/** Cached, because every link of a page has one of a few hosts. */
+const cachedAddress = memoize((given: string) => {
   const text = given.trim().replace(/^(https?:)?\/\//i, '');
   const scheme = /^\s*http:/i.test(given) ? 'http' : 'https';
   // Chromium encodes a space in a host.
   return /\s/.test(text) ? undefined : parseUrl(`${scheme}://${text}`);
-}
+});
 
 const OWN_ORIGIN = /^$|(^|\.)localhost$|:|^\d+(\.\d+){3}$/;
 

@@ -81,8 +81,10 @@ export function resolveSite(
         : domainOf(hostname, languageLabels);
   function urlOn(host: string, given: string): string {
     const path = pathOn(given);
-    const own = ownOrigin(host, config?.hosts);
-    if (own) return own + path;
+    const origin =
+      readOrigin(config?.hosts?.[host as HostName]) ??
+      (/[.:]/.test(host) ? readOrigin(host) : undefined);
+    if (origin !== undefined) return origin + path;
     // A domain that is only a guess receives no events.
     const isGuess = configured === undefined && hostname !== null;
     if (domain === null || (isGuess && host.startsWith('events'))) return path;
@@ -110,23 +112,6 @@ function pathOn(given: unknown): string {
   const text = typeof given === 'string' ? given : '';
   return samePagePath(text.replace(/^(?!\/)/, '/')) ?? '/';
 }
-
-/** The origin of a whole host, or `undefined` for the default one. */
-function ownOrigin(
-  host: string,
-  hosts: SiteConfig['hosts'],
-): string | undefined {
-  // `constructor` of an object is not a string.
-  const configured = originOf(hosts?.[host as HostName]);
-  return configured ?? (/[.:]/.test(host) ? originOf(host) : undefined);
-}
-
-function originOf(host: unknown): string | undefined {
-  return typeof host === 'string' ? cachedOrigin(host) : undefined;
-}
-
-/** Cached, because every link of a page has one of a few hosts. */
-const cachedOrigin = memoize(readOrigin);
 
 function domainOf(
   hostname: string,
