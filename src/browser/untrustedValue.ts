@@ -1,8 +1,22 @@
 /**
- * What happens without a property: its entry is left out, or the default or
- * English words are used. A property that has no consequence is optional.
+ * What follows from a property that is invalid:
+ *
+ * - `required`: its entry is left out, also if it is missing
+ * - `entry`: its entry is left out
+ * - `default`, `English`: the default or English words are used, also if it is
+ *   missing
+ *
+ * Without any of them, it is left out.
  */
-export type Consequence = 'entry' | 'default' | 'English';
+export type Consequence = 'required' | 'entry' | 'default' | 'English';
+
+/** Where a value is, and what to do if it is invalid. */
+export interface Place {
+  /** Such as `navigation.items[0].label`. */
+  path: string;
+  consequence?: Consequence | undefined;
+  report?: Report | undefined;
+}
 
 /** Is called while a value is read. */
 export interface Report {
@@ -12,123 +26,110 @@ export interface Report {
    * @param expected what it should be, or the possible values
    */
   invalid(
-    path: string,
+    place: Place,
     value: unknown,
     expected: string | readonly unknown[],
-    consequence: Consequence | undefined,
   ): void;
   /** An object was read. Names other than these have no meaning. */
-  read(path: string, value: object, names: ReadonlySet<string>): void;
+  read(path: string, value: object, names: readonly string[]): void;
 }
 
-/** Without a property that its entry needs, nothing is left of the entry. */
-type Found<T, Without> = T | (Without extends 'entry' ? never : undefined);
+/**
+ * Reads a value from outside, which may be any data. Returns what is valid, and
+ * `undefined` if nothing is.
+ */
+export type Read<T> = (value: unknown, place: Place) => T | undefined;
 
 /**
- * A value from outside, which may be any data. Each method returns a property if
- * it is valid.
+ * How each property of an object is read. What it cannot be without has a
+ * consequence.
  */
-export class UntrustedValue {
-  private readonly names = new Set<string>();
-  private isComplete = true;
+export type Shape<T> = {
+  readonly [Name in keyof T]-?: undefined extends T[Name]
+    ? Field<NonNullable<T[Name]>>
+    : Required<Field<T[Name]>>;
+};
 
-  constructor(
-    private readonly value: unknown,
-    private readonly report?: Report,
-    /** Where the value is, such as `navigation.items[0]`. */
-    private readonly path = '',
-  ) {}
+type Field<T> = readonly [read: Read<T>, consequence?: Consequence];
 
-  /** A property. A CMS often returns `null` for empty fields. */
-  read(name: string): unknown {
-    this.names.add(name);
-    return readProperty(this.value, name) ?? undefined;
-  }
-
-  /** What `parse` returns for a property. `undefined` is invalid. */
-  parse<Result, Without extends Consequence>(
-    name: string,
-    parse: (value: unknown) => Result | undefined,
-    expected: string | readonly unknown[],
-    consequence?: Without,
-  ): Found<Result, Without> {
-    const value = this.read(name);
-    const result = parse(value);
-    if (result === undefined) {
-      if (consequence === 'entry') this.isComplete = false;
-      this.report?.invalid(this.placeOf(name), value, expected, consequence);
+/** Reads an object. */
+/* @__NO_SIDE_EFFECTS__ */
+export function object<T extends object>(shape: Shape<T>): Read<T> {
+  const fields = Object.entries(shape) as [string, Field<unknown>][];
+  return (value, place) => {
+    if (!isObject(value)) return reject(value, place, 'an object');
+    const { path, report } = place;
+    const found: Record<string, unknown> = {};
+    let isComplete = true;
+    for (const [name, [read, consequence]] of fields) {
+      // A CMS often returns `null` for empty fields.
+      const given = value[name] ?? undefined;
+      const at = path ? `${path}.${name}` : name;
+      const result = read(given, { path: at, consequence, report });
+      if (result !== undefined) found[name] = result;
+      else if (consequence === 'required') isComplete = false;
+      else if (consequence === 'entry' && given !== undefined)
+        isComplete = false;
     }
-    return result as Found<Result, Without>;
-  }
+    report?.read(path, value, Object.keys(shape));
+    return isComplete ? (found as T) : undefined;
+  };
+}
 
-  /** A string that is not blank. */
-  text<Without extends Consequence>(name: string, consequence?: Without) {
-    return this.parse(name, textOf, 'a string', consequence);
-  }
-
-  /** One of several values. */
-  choice<const Choice, Without extends Consequence>(
-    name: string,
-    choices: readonly Choice[],
-    consequence?: Without,
-  ) {
-    const find = (value: unknown) => choices.find((each) => each === value);
-    return this.parse(name, find, choices, consequence);
-  }
-
-  /** What is left of an object. */
-  object<Result>(
-    name: string,
-    readObject: (from: UntrustedValue) => Result,
-    consequence?: Consequence,
-  ): Result | undefined {
-    return this.part(name, this.read(name)).whole(readObject, consequence);
-  }
-
-  /** What is left of this value, if it is an object. */
-  whole<Result>(
-    readObject: (from: UntrustedValue) => Result,
-    consequence?: Consequence,
-  ): Result | undefined {
-    const { value, path, report } = this;
-    if (!isObject(value)) {
-      report?.invalid(path, value, 'an object', consequence);
-      return undefined;
-    }
-    const result = readObject(this);
-    report?.read(path, value, this.names);
-    return this.isComplete ? result : undefined;
-  }
-
-  /** The valid entries of a list of objects. `undefined` if there are none. */
-  list<Entry, Without extends Consequence>(
-    name: string,
-    readEntry: (from: UntrustedValue) => Entry,
-    consequence?: Without,
-  ): Found<Entry[], Without> {
-    const values = this.parse(name, filledList, 'a list', consequence) ?? [];
+/** Reads a list of objects. `undefined` if none are valid. */
+/* @__NO_SIDE_EFFECTS__ */
+export function list<T extends object>(readEntry: Read<T>): Read<T[]> {
+  return (value, place) => {
+    const values: unknown[] = Array.isArray(value) ? value : [];
+    if (values.length === 0) return reject(value, place, 'a list');
     const entries = values
-      .map((value, index) =>
-        this.part(`${name}[${index}]`, value).whole(readEntry, 'entry'),
+      .map((entry, index) =>
+        readEntry(entry ?? undefined, {
+          path: `${place.path}[${index}]`,
+          consequence: 'required',
+          report: place.report,
+        }),
       )
       .filter((entry) => entry !== undefined);
-    if (entries.length > 0) return entries;
-    if (consequence === 'entry') this.isComplete = false;
-    return undefined as Found<Entry[], Without>;
-  }
+    return entries[0] && entries;
+  };
+}
 
-  private part(name: string, value: unknown): UntrustedValue {
-    return new UntrustedValue(value, this.report, this.placeOf(name));
-  }
+/** Reads a string that is not blank. */
+export const text: Read<string> = (value, place) =>
+  textOf(value) ?? reject(value, place, 'a string');
 
-  private placeOf(name: string): string {
-    return this.path ? `${this.path}.${name}` : name;
-  }
+/** Reads a value, or else returns a default. */
+/* @__NO_SIDE_EFFECTS__ */
+export function or<T>(read: Read<T>, preset: T): Read<T> {
+  return (value, place) => read(value, place) ?? preset;
+}
+
+/** Reads one of several values. */
+/* @__NO_SIDE_EFFECTS__ */
+export function oneOf<const T extends string | number | boolean>(
+  ...choices: readonly T[]
+): Read<T> {
+  return (value, place) =>
+    choices.find((each) => each === value) ?? reject(value, place, choices);
+}
+
+export function reject(
+  value: unknown,
+  place: Place,
+  expected: string | readonly unknown[],
+): undefined {
+  place.report?.invalid(place, value, expected);
 }
 
 /** A property. Those of `null` and `undefined` are `undefined`. */
 export function readProperty(from: unknown, name: string): unknown {
   return (from as Record<string, unknown> | null | undefined)?.[name];
+}
+
+/** Whether a value is none of the empty values of a CMS. */
+export function isGiven(value: unknown): boolean {
+  return typeof value === 'string' ? value.trim() !== '' : value != null;
 }
 
 /** The value if it is a string that is not blank. */
@@ -139,8 +140,4 @@ export function textOf(given: unknown): string | undefined {
 /** Whether a value has properties, and is no list. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function filledList(value: unknown): unknown[] | undefined {
-  return Array.isArray(value) && value.length > 0 ? value : undefined;
 }

@@ -138,14 +138,10 @@ function resolveMenu(
   menu: NavigationMenu,
   resolve: (link: NavigationLink) => ResolvedLink,
 ): ResolvedMenu {
-  const { id, label, viewAll, spotlight } = menu;
+  const { groups, viewAll, spotlight } = menu;
   return {
-    id,
-    label,
-    groups: menu.groups.map((group) => ({
-      ...group,
-      links: group.links.map(resolve),
-    })),
+    ...menu,
+    groups: groups.map((each) => ({ ...each, links: each.links.map(resolve) })),
     viewAll: viewAll && resolve(viewAll),
     spotlight: spotlight && { ...spotlight, ...resolve(spotlight) },
   };
@@ -158,7 +154,6 @@ function resolveLink(
   pageUrl: string | undefined,
   messages: Messages,
 ): ResolvedLink {
-  const { id, label, badge, description } = link;
   // First the page's own, because `en` is also the language of a British page.
   const sites = [page.language, ...page.languages] as const;
   const target = link.language ? findLanguage(link.language, sites) : sites[0];
@@ -174,14 +169,5 @@ function resolveLink(
     pageUrl !== undefined &&
     !opensInNewTab &&
     !!changeOn(href, pageUrl, false, page)['aria-current'];
-  return {
-    id,
-    label,
-    href,
-    language,
-    isCurrent,
-    opensInNewTab,
-    badge,
-    description,
-  };
+  return { ...link, href, language, isCurrent, opensInNewTab };
 }

@@ -1,19 +1,44 @@
 import {
+  isGiven,
+  list,
+  object,
+  oneOf,
+  or,
   readProperty,
+  reject,
+  text,
   textOf,
-  UntrustedValue,
+  type Read,
+  type Shape,
 } from '../browser/untrustedValue';
 import { isSafeHref } from '../site/links';
 import { hostNames } from '../site/siteConfig';
 import type { Content, Messages } from './content';
-import type { Navigation } from './navigation';
+import { en } from './locales/en';
+import type {
+  AccountLink,
+  AccountLogOut,
+  Navigation,
+  NavigationGroup,
+  NavigationLink,
+  NavigationMenu,
+  NavigationPicture,
+  NavigationPlainLink,
+  NavigationSpotlight,
+} from './navigation';
 
 /**
  * Returns content that is safe to render. Invalid entries are left out, and
  * missing words come from `fallback` (behaviour C3). Never throws.
  */
-export function sanitizeContent(content: unknown, fallback: Content): Content {
-  return readContent(new UntrustedValue(content), fallback);
+export function sanitizeContent(given: unknown, fallback: Content): Content {
+  const found = readContent(given, { path: '' });
+  return {
+    ...fallback,
+    ...found,
+    messages: { ...fallback.messages, ...found?.messages },
+    navigation: { ...fallback.navigation, ...found?.navigation },
+  };
 }
 
 /**
@@ -21,8 +46,8 @@ export function sanitizeContent(content: unknown, fallback: Content): Content {
  * none are left. Never throws.
  */
 export function sanitizeNavigation(given: unknown): Navigation | null {
-  const navigation = readNavigation(new UntrustedValue(given));
-  return navigation.items[0] ? navigation : null;
+  const found = readNavigation(given, { path: '' });
+  return found?.items ? { ...found, version: 1 } : null;
 }
 
 /** One message of the content, or `undefined` if it is missing. */
@@ -33,116 +58,114 @@ export function messageOf(
   return textOf(readProperty(readProperty(content, 'messages'), name));
 }
 
-/** Reads content, for rendering or for validation. */
-export function readContent(from: UntrustedValue, fallback: Content): Content {
-  const messages = { ...fallback.messages };
-  const readMessages = (words: UntrustedValue) => {
-    for (const name of Object.keys(messages) as (keyof Messages)[]) {
-      messages[name] = words.text(name, 'English') ?? messages[name];
-    }
-  };
-  const readMenus = (menus: UntrustedValue) =>
-    readNavigation(menus, fallback.navigation);
-  from.object('messages', readMessages, 'default');
-  return {
-    locale: from.text('locale', 'default') ?? fallback.locale,
-    direction: from.choice('direction', ['ltr', 'rtl']) ?? fallback.direction,
-    messages,
-    navigation:
-      from.object('navigation', readMenus, 'default') ?? fallback.navigation,
+/** Reads an entry. Its default id is its address or its label. */
+/* @__NO_SIDE_EFFECTS__ */
+function entry<T extends { label?: string | undefined; href?: string }>(
+  shape: Shape<T>,
+): Read<T> {
+  const read = object(shape);
+  return (value, place) => {
+    const found = read(value, place);
+    const id = found?.href ?? found?.label ?? 'group';
+    return found && { id, ...found };
   };
 }
 
-/** Reads menus and account entries, each from `fallback` if none are valid. */
-export function readNavigation(
-  from: UntrustedValue,
-  { items, account }: Navigation = { version: 1, items: [] },
-): Navigation {
-  // All versions are read as version 1.
-  from.choice('version', [1], 'default');
-  return {
-    version: 1,
-    items: from.list('items', readItem, 'default') ?? items,
-    account: from.list('account', readAccountEntry) ?? account,
-  };
+/** Reads an entry of two kinds, of which only the first has this property. */
+/* @__NO_SIDE_EFFECTS__ */
+function either<One extends object, Other extends object>(
+  name: string,
+  shape: Shape<One>,
+  otherShape: Shape<Other>,
+): Read<One | Other> {
+  const read = entry(shape);
+  const absent = () => undefined;
+  const readOther = entry<Other>({ [name]: [absent], ...otherShape });
+  return (value, place) =>
+    isGiven(readProperty(value, name))
+      ? read(value, place)
+      : readOther(value, place);
 }
 
-const readItem = (from: UntrustedValue) =>
-  from.read('groups') === undefined ? readPlainLink(from) : readMenu(from);
+const safeHref: Read<string> = (value, place) => {
+  const href = textOf(value);
+  const expected = 'a path or an http(s), mailto or tel address';
+  return isSafeHref(href) ? href : reject(value, place, expected);
+};
 
-function readMenu(from: UntrustedValue) {
-  const id = from.text('id', 'default');
-  const label = from.text('label', 'entry');
-  return {
-    id: id ?? label,
-    label,
-    groups: from.list('groups', readGroup, 'entry'),
-    viewAll: from.object('viewAll', readPlainLink),
-    spotlight: from.object('spotlight', readSpotlight),
-  };
-}
+const accountLink: Shape<AccountLink> = {
+  id: [text, 'default'],
+  label: [text, 'required'],
+  href: [safeHref, 'required'],
+  host: [oneOf(...hostNames), 'entry'],
+  external: [oneOf(true, false)],
+};
 
-function readGroup(from: UntrustedValue) {
-  const id = from.text('id', 'default');
-  const label = from.text('label');
-  return {
-    id: id ?? label ?? 'group',
-    label,
-    // It is shown beside the label.
-    description: label && from.text('description'),
-    links: from.list('links', readLink, 'entry'),
-  };
-}
+const logOut: Shape<AccountLogOut> = {
+  action: [oneOf('logOut'), 'required'],
+  id: [or(text, 'log-out'), 'default'],
+  label: [text, 'required'],
+};
 
-const readLink = (from: UntrustedValue) => ({
-  ...readPlainLink(from),
-  badge: from.choice('badge', ['new']),
-  description: from.text('description'),
+const plainLink: Shape<NavigationPlainLink> = {
+  ...accountLink,
+  language: [text],
+};
+
+const link: Shape<NavigationLink> = {
+  ...plainLink,
+  badge: [oneOf('new')],
+  description: [text],
+};
+
+const picture: Shape<NavigationPicture> = {
+  folder: [text, 'required'],
+  file: [text, 'required'],
+  extension: [oneOf('jpg', 'webp', 'png')],
+  alt: [text],
+};
+
+const spotlight: Shape<NavigationSpotlight> = {
+  ...plainLink,
+  description: [text],
+  subtitle: [text],
+  pictures: [or(list(object(picture)), []), 'default'],
+};
+
+const unnamedGroup: Shape<Omit<NavigationGroup, 'description'>> = {
+  id: [text, 'default'],
+  label: [text],
+  links: [list(entry(link)), 'required'],
+};
+
+/** Its description is beside its label. */
+const group: Shape<NavigationGroup> = { ...unnamedGroup, description: [text] };
+
+const menu: Shape<NavigationMenu> = {
+  groups: [list(either('label', group, unnamedGroup)), 'required'],
+  id: [text, 'default'],
+  label: [text, 'required'],
+  viewAll: [entry(plainLink)],
+  spotlight: [entry(spotlight)],
+};
+
+/** Menus and account entries. All versions are read as version 1. */
+export const readNavigation = object<Navigation>({
+  version: [oneOf(1), 'default'],
+  items: [list(either('groups', menu, plainLink)), 'default'],
+  account: [list(either('action', logOut, accountLink))],
 });
 
-const readPlainLink = (from: UntrustedValue) => ({
-  ...readTarget(from),
-  language: from.text('language'),
-});
+/** All words. Their names are those of the English ones. */
+const readMessages: Read<Messages> = (value, place) => {
+  const names = Object.keys(en.messages);
+  const fields = names.map((name) => [name, [text, 'English']]);
+  return object(Object.fromEntries(fields) as Shape<Messages>)(value, place);
+};
 
-/** The properties of every link. */
-function readTarget(from: UntrustedValue) {
-  const id = from.text('id', 'default');
-  const label = from.text('label', 'entry');
-  const address = 'a path or an http(s), mailto or tel address';
-  const href = from.parse('href', safeHref, address, 'entry');
-  const isHere = from.read('host') === undefined;
-  return {
-    id: id ?? href,
-    label,
-    href,
-    host: isHere ? undefined : from.choice('host', hostNames, 'entry'),
-    external: from.choice('external', [true, false]),
-  };
-}
-
-function safeHref(given: unknown): string | undefined {
-  const href = textOf(given);
-  return isSafeHref(href) ? href : undefined;
-}
-
-function readAccountEntry(from: UntrustedValue) {
-  if (from.read('action') === undefined) return readTarget(from);
-  const action = from.choice('action', ['logOut'], 'entry');
-  const id = from.text('id', 'default') ?? 'log-out';
-  return { id, label: from.text('label', 'entry'), action };
-}
-
-const readSpotlight = (from: UntrustedValue) => ({
-  ...readPlainLink(from),
-  description: from.text('description'),
-  subtitle: from.text('subtitle'),
-  pictures: from.list('pictures', readPicture, 'default') ?? [],
-});
-
-const readPicture = (from: UntrustedValue) => ({
-  folder: from.text('folder', 'entry'),
-  file: from.text('file', 'entry'),
-  extension: from.choice('extension', ['jpg', 'webp', 'png']),
-  alt: from.text('alt'),
+export const readContent = object<Content>({
+  locale: [text, 'default'],
+  direction: [oneOf('ltr', 'rtl')],
+  messages: [readMessages, 'default'],
+  navigation: [readNavigation, 'default'],
 });

@@ -1,11 +1,10 @@
 import { devError, warnInDevelopment } from '../browser/report';
 import {
   textOf,
-  UntrustedValue,
   type Consequence,
+  type Read,
   type Report,
 } from '../browser/untrustedValue';
-import { en } from './locales/en';
 import type { Navigation } from './navigation';
 import {
   readContent,
@@ -59,7 +58,7 @@ export interface ContentProblem {
  * );
  */
 export function validateContent(value: unknown): ContentProblem[] {
-  return problemsOf(value, '', readWithEnglish);
+  return problemsOf(value, '', readContent);
 }
 
 /**
@@ -96,9 +95,7 @@ export function validateNavigation(value: unknown): ContentProblem[] {
  */
 export function defineNavigation(data: unknown): Navigation {
   printProblems({ navigation: data ?? null });
-  const navigation = sanitizeNavigation(data) ?? { version: 1, items: [] };
-  // JSON has no `undefined`, which Next cannot serialise.
-  return JSON.parse(JSON.stringify(navigation)) as Navigation;
+  return sanitizeNavigation(data) ?? { version: 1, items: [] };
 }
 
 /** Prints the problems of content in development, each line once per page. */
@@ -111,7 +108,7 @@ export function printProblems(given: {
   const problems = [
     ...(content === undefined
       ? []
-      : problemsOf(content, 'content', readWithEnglish)),
+      : problemsOf(content, 'content', readContent)),
     ...(navigation === undefined ? [] : validateNavigation(navigation)),
   ];
   for (const { severity, path, message } of problems) {
@@ -120,12 +117,10 @@ export function printProblems(given: {
   }
 }
 
-const readWithEnglish = (given: UntrustedValue) => readContent(given, en);
-
 function problemsOf(
   value: unknown,
   path: string,
-  read: (given: UntrustedValue) => unknown,
+  read: Read<unknown>,
 ): ContentProblem[] {
   const problems: ContentProblem[] = [];
   const add = (
@@ -138,28 +133,31 @@ function problemsOf(
     problems.push({ severity, path: path || 'content', message });
   };
   const report: Report = {
-    invalid(path, value, expected, consequence) {
-      const isOptional = consequence === undefined;
-      if (isOptional && (value === undefined || isBlank(value))) return;
-      const then = isOptional ? 'it is left out' : CONSEQUENCES[consequence];
-      add('error', path, `${whatIs(value, expected)}; ${then}`);
+    invalid({ path, consequence }, value, expected) {
+      if (value === undefined && consequence === 'entry') return;
+      const isMissing = value === undefined || isBlank(value);
+      if (isMissing && consequence === undefined) return;
+      const what = whatIs(value, expected);
+      add('error', path, `${what}; ${CONSEQUENCES[consequence ?? 'none']}`);
     },
     read(path, object, names) {
       for (const name of Object.keys(object)) {
-        if (names.has(name)) continue;
-        const what = `is unknown; it is ignored. Use ${[...names].join(', ')}`;
+        if (names.includes(name)) continue;
+        const what = `is unknown; it is ignored. Use ${names.join(', ')}`;
         add('warning', path ? `${path}.${name}` : name, what);
       }
     },
   };
-  new UntrustedValue(value, report, path).whole(read, 'default');
+  read(value, { path, consequence: 'default', report });
   return problems;
 }
 
-const CONSEQUENCES: Record<Consequence, string> = {
+const CONSEQUENCES: Record<Consequence | 'none', string> = {
+  required: 'the entry is left out',
   entry: 'the entry is left out',
   default: 'the default is used',
   English: 'the English one is used',
+  none: 'it is left out',
 };
 
 function whatIs(value: unknown, expected: string | readonly unknown[]): string {

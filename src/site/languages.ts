@@ -1,4 +1,10 @@
-import { UntrustedValue } from '../browser/untrustedValue';
+import {
+  list,
+  object,
+  oneOf,
+  text,
+  type Read,
+} from '../browser/untrustedValue';
 import { samePagePath } from '../browser/urls';
 import type { LanguageSite, LanguageSites } from './language';
 
@@ -101,27 +107,30 @@ function named(country: string) {
  * Returns `null` if there are none, and never throws.
  */
 export function sanitizeLanguages(given: unknown): LanguageSites | null {
-  const list = new UntrustedValue({ given }).list('given', readLanguage) ?? [];
-  const codes = list.map(({ code }) => code.toLowerCase());
+  const found = list(readLanguage)(given, { path: '' }) ?? [];
+  const codes = found.map(({ code }) => code.toLowerCase());
   // A language is chosen by its code: a second one with the same code is unreachable.
-  const [first, ...others] = list.filter(
+  const [first, ...others] = found.filter(
     (_, index) => codes.indexOf(codes[index]!) === index,
   );
   return first ? [first, ...others] : null;
 }
 
-function readLanguage(from: UntrustedValue) {
-  const code = from.text('code', 'entry');
-  const title = from.text('title') ?? code;
-  const path = from.read('path');
-  return {
-    title,
-    fullName: from.text('fullName') ?? title,
-    code,
-    locale: from.text('locale', 'entry'),
-    host: from.text('host'),
-    // Where it begins with anything else than `/`, it would lead to another host.
-    path: path === '' ? path : samePagePath(path)?.replace(/[?#].*|\/+$/g, ''),
-    direction: from.choice('direction', ['rtl', 'ltr']),
-  };
-}
+const readLanguage: Read<LanguageSite> = (value, place) => {
+  const found = object<LanguageSite>({
+    title: [text, 'default'],
+    fullName: [text, 'default'],
+    code: [text, 'required'],
+    locale: [text, 'required'],
+    host: [text],
+    path: [readPath],
+    direction: [oneOf('rtl', 'ltr')],
+  })(value, place);
+  if (!found) return undefined;
+  const { code, title = code, fullName = title } = found;
+  return { ...found, title, fullName };
+};
+
+/** Where it begins with anything else than `/`, it would lead to another host. */
+const readPath: Read<string> = (path) =>
+  path === '' ? path : samePagePath(path)?.replace(/[?#].*|\/+$/g, '');
