@@ -1,12 +1,16 @@
 'use client';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { addressInLanguage, type Alternates } from '../site/alternates';
+import {
+  addressInLanguage,
+  alternatesInHead,
+  watchAlternates,
+  type Alternates,
+} from '../site/alternates';
 import { matchLanguage, type LanguageSite } from '../site/language';
 import { rememberLanguage } from '../site/languageCookies';
-import { onMutation, whenIdle, whenShown } from '../browser/events';
 import { documentStore } from '../browser/document';
+import { whenIdle, whenShown } from '../browser/events';
 import { shared } from '../browser/registry';
-import { withoutSlash } from '../browser/urls';
 import type { SitePage } from '../site/links';
 import type { Site } from '../site/site';
 import { languageTag } from '../parts/useSitePage';
@@ -85,52 +89,17 @@ function isNewlyShown(
 
 /**
  * Where the page's translations are: from the settings, otherwise from the
- * document, as search engines read it.
+ * document.
  */
 function useAlternates(): Alternates {
   const { alternates } = useSettings();
   const declared = useSyncExternalStore(
-    watchHead,
-    alternatesInHead,
+    watchAlternates,
+    () => alternatesInHead(documentStore().state.url),
     () => '{}',
   );
   return useMemo(
     () => alternates ?? (JSON.parse(declared) as Alternates),
     [alternates, declared],
   );
-}
-
-const watchHead = (call: () => void) =>
-  onMutation(call, [
-    document.head,
-    {
-      childList: true,
-      subtree: true,
-      attributeFilter: ['rel', 'href', 'hreflang', 'type', 'media'],
-    },
-  ]);
-
-/**
- * As text, because React compares snapshots. Empty while the document describes
- * another page: a router may change the address alone.
- */
-function alternatesInHead(): string {
-  const pages = linksInHead('alternate').filter(isPage);
-  const named = [...pages, ...linksInHead('canonical')].map(({ href }) =>
-    withoutSlash(href.replace(/[?#].*/, '')),
-  );
-  const entries = pages.map(({ hreflang, href }) => [hreflang, href]);
-  const isOwn = named.includes(documentStore().state.url);
-  return JSON.stringify(isOwn ? Object.fromEntries(entries) : {});
-}
-
-const linksInHead = (rel: string) =>
-  Array.from(
-    document.head.querySelectorAll<HTMLLinkElement>(`link[rel~="${rel}" i]`),
-  );
-
-/** Whether a link is to a page in a language: to no feed, style or app. */
-function isPage({ rel, hreflang, href, type, media }: HTMLLinkElement) {
-  const isHtml = /^\s*(text\/html\s*(;|$)|$)/i.test(type);
-  return hreflang && href && isHtml && !media && !/\bstylesheet\b/i.test(rel);
 }

@@ -1,3 +1,5 @@
+import { onMutation } from '../browser/events';
+import { withoutSlash } from '../browser/urls';
 import {
   findLanguage,
   urlOfLanguage,
@@ -56,3 +58,33 @@ function declaredAddress(
 }
 
 const lower = (tag: string) => tag.toLowerCase();
+
+/**
+ * The translations that the document declares for search engines, as JSON. None
+ * while it describes another page: a router may change the address alone.
+ */
+export function alternatesInHead(pageUrl: string): string {
+  const pages = linksInHead('alternate').filter(isPage);
+  const isOwn = [...pages, ...linksInHead('canonical')].some(
+    ({ href }) => withoutSlash(href.replace(/[?#].*/, '')) === pageUrl,
+  );
+  const entries = pages.map(({ hreflang, href }) => [hreflang, href]);
+  return JSON.stringify(Object.fromEntries(isOwn ? entries : []));
+}
+
+const linksInHead = (rel: string) => [
+  ...document.head.querySelectorAll<HTMLLinkElement>(`link[rel~="${rel}" i]`),
+];
+
+/** Whether a link is to a page in a language: to no feed, style or app. */
+function isPage({ rel, hreflang, href, type, media }: HTMLLinkElement) {
+  const isHtml = /^\s*(text\/html\s*(;|$)|$)/i.test(type);
+  return hreflang && href && isHtml && !media && !/\bstylesheet\b/i.test(rel);
+}
+
+/** Calls back when they may have changed. Returns a function that stops. */
+export function watchAlternates(call: () => void): () => void {
+  const attributeFilter = ['rel', 'href', 'hreflang', 'type', 'media'];
+  const options = { childList: true, subtree: true, attributeFilter };
+  return onMutation(call, [document.head, options]);
+}

@@ -42,19 +42,16 @@ export interface Fault {
   times?: number | undefined;
 }
 
-/** The longest delay of a timer, in ms. */
-const MAX_DELAY_MS = 2 ** 31 - 1;
-
 /** The faults of each path, and the requests that they hold. */
 export function createFaults() {
-  const rules = new Map<string, { fault: Fault; left: number }[]>();
+  const rules = new Map<string, (Fault & { left: number })[]>();
   const held = new Set<() => void>();
   return {
     set(path: string, value: Fault | readonly Fault[] | null) {
       const faults = [value ?? []].flat();
       rules.set(
         path,
-        faults.map((fault) => ({ fault, left: fault.times ?? Infinity })),
+        faults.map((fault) => ({ ...fault, left: fault.times ?? Infinity })),
       );
     },
     /** Returns the fault for a request, if any, and uses up one of its `times`. */
@@ -66,22 +63,18 @@ export function createFaults() {
         .flatMap(([, faults]) => faults)
         .find(({ left }) => left > 0);
       if (found) found.left -= 1;
-      return found?.fault;
+      return found;
     },
     /** Waits for a delay, or until the faults are cleared. */
     wait: (delay: number) =>
       new Promise<void>((resolve) => {
-        const end = () => {
-          clearTimeout(timer);
-          held.delete(end);
-          resolve();
-        };
-        const timer = setTimeout(end, Math.min(delay, MAX_DELAY_MS));
-        held.add(end);
+        held.add(resolve);
+        if (delay < Infinity) setTimeout(resolve, delay);
       }),
     clear() {
       rules.clear();
       held.forEach((end) => end());
+      held.clear();
     },
   };
 }

@@ -1,8 +1,8 @@
 // lintel/testing, for browsers and Node.
 export { exampleNavigation, exampleUsers } from './fixtures';
 export { forgetPage } from './forgetPage';
-export { createRecordingTracker } from './recordingTracker';
-export { createVisitor } from './visitor';
+export { createRecordingTracker } from './log';
+export { createVisitor } from './createVisitor';
 export { lintelBackend } from './vitePlugin';
 
 export type {
@@ -12,7 +12,6 @@ export type {
 } from '../content/navigation';
 export type { User } from '../site/auth';
 export type { Fault } from './faults';
-export type { LoggedRequest } from './log';
-export type { RecordingTracker } from './recordingTracker';
-export type { Visitor, VisitorOptions } from './visitor';
+export type { LoggedRequest, RecordingTracker } from './log';
+export type { Visitor, VisitorOptions } from './createVisitor';
 export type { BackendPlugin, ViteServer } from './vitePlugin';

@@ -18,7 +18,7 @@ export type Route = readonly [
 ];
 
 /** Who is logged in. */
-export interface Session {
+export interface Login {
   user: User | null;
   logIn(): void;
 }
@@ -26,7 +26,7 @@ export interface Session {
 /** The routes of a site, whose own services may have other addresses. */
 export function routesOf(
   site: SiteConfig | undefined,
-  session: Session,
+  login: Login,
 ): readonly Route[] {
   const { crumbCookie } = siteNames(site?.names);
   const paths = sitePaths(site?.paths);
@@ -35,9 +35,9 @@ export function routesOf(
     new URL(paths[key], UNKNOWN_SITE).pathname;
   const answerUser = () => {
     const error = 'Not authenticated';
-    if (!session.user) return Response.json({ error }, { status: 401 });
+    if (!login.user) return Response.json({ error }, { status: 401 });
     const cookie = `${crumbCookie}=${crumb}; Path=/; SameSite=Lax`;
-    return Response.json(session.user, { headers: { 'set-cookie': cookie } });
+    return Response.json(login.user, { headers: { 'set-cookie': cookie } });
   };
   const answerLogOut: Route[2] = ({ query, headers }) => {
     // Intercepted requests have no cookies to compare with.
@@ -46,12 +46,12 @@ export function routesOf(
       const error = 'The crumb does not match the cookie';
       return Response.json({ error }, { status: 403 });
     }
-    session.user = null;
+    login.user = null;
     return Response.json({});
   };
   /** As the login page does after its form (behaviour A13). */
   const answerLogin: Route[2] = ({ query }) => {
-    session.logIn();
+    login.logIn();
     const location = samePagePath(query.location) ?? '/';
     return new Response(null, { status: 302, headers: { location } });
   };

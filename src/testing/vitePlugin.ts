@@ -1,4 +1,4 @@
-import { createVisitor, type Visitor } from './visitor';
+import { createVisitor, type Visitor } from './createVisitor';
 
 /**
  * The used part of a request of Node's `http`, because the package does not depend

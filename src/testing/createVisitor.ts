@@ -2,7 +2,7 @@ import type { User } from '../site/auth';
 import type { Optional, SiteConfig } from '../site/siteConfig';
 import { answerOf, createFaults, matchesPath, type Fault } from './faults';
 import { eventIn, readRequest, type LoggedRequest } from './log';
-import { routesOf, type Session } from './routes';
+import { routesOf, type Login } from './routes';
 
 /**
  * Options of `createVisitor`.
@@ -106,11 +106,11 @@ export function createVisitor({ site }: VisitorOptions = {}): Visitor {
   const usual = globalThis.fetch;
   const faults = createFaults();
   const log: LoggedRequest[] = [];
-  const session: Session = { user: null, logIn: signIn };
-  const routes = routesOf(site, session);
+  const login: Login = { user: null, logIn: signIn };
+  const routes = routesOf(site, login);
 
   function signIn(user?: Optional<User>): void {
-    session.user = { ...ADA, ...user };
+    login.user = { ...ADA, ...user };
   }
 
   async function answer(request: Request): Promise<Response | undefined> {
@@ -145,7 +145,7 @@ export function createVisitor({ site }: VisitorOptions = {}): Visitor {
       return (await answer(request)) ?? usual(request);
     },
     signIn,
-    signOut: () => void (session.user = null),
+    signOut: () => void (login.user = null),
     setFault: faults.set,
     log,
     get events() {
@@ -154,7 +154,7 @@ export function createVisitor({ site }: VisitorOptions = {}): Visitor {
         .map(({ body }) => eventIn(body));
     },
     reset() {
-      session.user = null;
+      login.user = null;
       log.length = 0;
       faults.clear();
     },
