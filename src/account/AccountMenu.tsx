@@ -22,7 +22,7 @@ export interface AccountMenuProps extends PartSettings, OpenOptions {
   id?: string | undefined;
   /**
    * A click within this time (in ms) of the hover that opened the menu does not
-   * close it (behaviour M4). `0` disables this.
+   * close it. `0` disables this.
    * @default 350
    * @example 0
    */

@@ -32,8 +32,7 @@ export interface UseAuthResult {
    */
   refresh(): Promise<void>;
   /**
-   * Ends the session and then reloads the page, even if the request fails
-   * (behaviour A12).
+   * Ends the session and then reloads the page, even if the request fails.
    * @example logOut()
    */
   logOut(): Promise<void>;
@@ -44,7 +43,7 @@ export interface UseAuthResult {
    */
   loginUrl: string;
   /**
-   * Returns an address for login or sign-up (behaviour A13).
+   * Returns an address for login or sign-up.
    * @example redirectUrl({ action: 'create-account', location: '/pricing' })
    */
   redirectUrl(options?: RedirectOptions): string;

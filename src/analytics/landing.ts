@@ -76,8 +76,8 @@ declare global {
 
 /**
  * Sends the landing, once per tab, as an image request, and adds `trackLanding`
- * to `window.dataLayer` (behaviour T4, T5). A prerendered page waits until it
- * is shown. Never throws: failures are printed in the console.
+ * to `window.dataLayer`. A prerendered page waits until it is shown. Never
+ * throws: failures are printed in the console.
  *
  * @example
  * import { trackLanding } from 'lintel/landing';

@@ -97,10 +97,7 @@ export interface TrackingOptions {
   paths?: Optional<TrackingPaths> | undefined;
 }
 
-/**
- * Pages that have the same name for analytics in every language (behaviour
- * T11).
- */
+/** Pages that have the same name for analytics in every language. */
 export type AnalyticsPage =
   | 'homepage'
   | 'templates'

@@ -3,9 +3,9 @@ const MAX_ENTRIES = 500;
 
 /**
  * Caches the results of a function of strings. After 500 results the cache is
- * cleared (behaviour L8). Errors are not cached. All callers share a result. On
- * a server it outlives the request, so it must be immutable and contain nothing
- * about a visitor.
+ * cleared. Errors are not cached. All callers share a result. On a server it
+ * outlives the request, so it must be immutable and contain nothing about a
+ * visitor.
  *
  * @param work a function that depends on its arguments alone
  * @example

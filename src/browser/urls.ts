@@ -49,8 +49,8 @@ export function wellFormed(text: string): string {
 const MAX_KEYS = 1000;
 
 /**
- * Parses a query, with or without its question mark: the first 1,000 parameters
- * (behaviour L8). The rest is cut off before parsing, so that a hostile address
+ * Parses a query, with or without its question mark: the first 1,000
+ * parameters. The rest is cut off before parsing, so that a hostile address
  * costs no time. Anything other than a string has no parameters. Never throws.
  *
  * @example
@@ -67,8 +67,8 @@ export function parseQuery(query: string): URLSearchParams {
 }
 
 /**
- * Adds `format=json` to an address, in place of its own `format` (behaviour
- * L7). The rest does not change, and relative addresses stay relative.
+ * Adds `format=json` to an address, in place of its own `format`. The rest does
+ * not change, and relative addresses stay relative.
  *
  * @example
  * import { appendFormatJson } from 'lintel/core';

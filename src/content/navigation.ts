@@ -35,8 +35,8 @@ export interface NavigationLink {
    */
   host?: HostName | undefined;
   /**
-   * Whether it opens in a new tab, which screen readers announce (behaviour L1).
-   * Lintel does not derive it from the host.
+   * Whether it opens in a new tab, which screen readers announce. Lintel does
+   * not derive it from the host.
    * @default false
    * @example true
    */
@@ -114,7 +114,7 @@ export interface NavigationGroup {
 }
 
 /**
- * A picture on the media host, in all its widths (behaviour I3).
+ * A picture on the media host, in all its widths.
  * @example
  * import type { NavigationPicture } from 'lintel';
  *
@@ -165,7 +165,7 @@ export interface NavigationSpotlight extends Omit<NavigationLink, 'badge'> {
    */
   subtitle?: string | undefined;
   /**
-   * The pictures, which rotate (behaviour I1).
+   * The pictures, which rotate.
    * @example [{ folder: 'spotlight', file: 'studio' }]
    */
   pictures: readonly NavigationPicture[];

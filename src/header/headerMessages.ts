@@ -4,7 +4,7 @@ import { createStore } from '../browser/store';
 import { shared } from '../browser/registry';
 import { defaultSiteNames } from '../site/siteConfig';
 
-/** A message that changes the header (behaviour H4). */
+/** A message that changes the header. */
 export type HeaderMessage =
   'set dark background' | 'set light background' | 'set hidden' | 'set visible';
 
@@ -48,11 +48,11 @@ export function pageMessages() {
 }
 
 /**
- * Changes the header: its theme, or whether it is hidden (behaviour H4). A
- * message applies until the next one, a new `theme` prop, or until the last
- * header unmounts. It is not lost if it is sent before the header mounts.
- * Scripts without Lintel can dispatch `new CustomEvent('lintel:message', {
- * detail: message })` on `window` instead. On a server it does nothing.
+ * Changes the header: its theme, or whether it is hidden. A message applies
+ * until the next one, a new `theme` prop, or until the last header unmounts. It
+ * is not lost if it is sent before the header mounts. Scripts without Lintel
+ * can dispatch `new CustomEvent('lintel:message', { detail: message })` on
+ * `window` instead. On a server it does nothing.
  *
  * @example
  * import { sendHeaderMessage } from 'lintel';

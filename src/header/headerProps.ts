@@ -18,9 +18,9 @@ export interface HeaderProps extends Settings {
    */
   id?: string | undefined;
   /**
-   * The background of the page behind the header (behaviour H3). If the header
-   * is in a shared layout, a page can set it with `data-lintel-page-theme` on
-   * any element, or with `sendHeaderMessage`.
+   * The background of the page behind the header. If the header is in a shared
+   * layout, a page can set it with `data-lintel-page-theme` on any element, or
+   * with `sendHeaderMessage`.
    * @default 'light-background'
    * @example 'dark-background'
    */
@@ -34,8 +34,8 @@ export interface HeaderProps extends Settings {
    */
   position?: 'static' | 'sticky' | 'overlay' | undefined;
   /**
-   * Whether a `sticky` or `overlay` header hides while the visitor scrolls down,
-   * and returns on the way up (behaviour H13).
+   * Whether a `sticky` or `overlay` header hides while the visitor scrolls
+   * down, and returns on the way up.
    * @default false
    * @example true
    */
@@ -69,17 +69,17 @@ export interface HeaderProps extends Settings {
   actions?: ReactNode;
   /**
    * A click within this time (in ms) of the hover that opened a menu does not
-   * close it (behaviour M4). `0` disables this.
+   * close it. `0` disables this.
    * @default 350
    * @example 0
    */
   reflexClickMs?: number | undefined;
   /**
-   * Whether hovers are read with intent: the first menu opens when the pointer has
-   * been on its button for 60 ms (behaviour M1), a pointer on its way down to the
-   * open menu may cross another button (M2), and a menu closes when the pointer
-   * has been elsewhere for 300 ms (M5). With `false`, a hover opens a menu at
-   * once, switches after 100 ms, and only the backdrop closes it.
+   * Whether hovers are read with intent: the first menu opens when the pointer
+   * has been on its button for 60 ms, a pointer on its way down to the open
+   * menu may cross another button, and a menu closes when the pointer has
+   * been elsewhere for 300 ms. With `false`, a hover opens a menu at once,
+   * switches after 100 ms, and only the backdrop closes it.
    * @default true
    * @example false
    */

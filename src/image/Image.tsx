@@ -49,7 +49,7 @@ export interface ImageProps
    */
   sizes?: string | undefined;
   /**
-   * Whether WebP is offered first (behaviour I3).
+   * Whether WebP is offered first.
    * @default true
    * @example false
    */
@@ -76,8 +76,8 @@ export interface ImageProps
 }
 
 /**
- * A picture of the media host, offered in all its widths (behaviour I3).
- * Renders a `<picture>`. Class name, ref and attributes are passed to the `<img>`.
+ * A picture of the media host, offered in all its widths. Renders a
+ * `<picture>`. Class name, ref and attributes are passed to the `<img>`.
  *
  * @example
  * import { Image } from 'lintel';

@@ -1,8 +1,6 @@
 import { wellFormed } from '../browser/urls';
 
-/**
- * A picture on the media host, which has it in several widths (behaviour I3).
- */
+/** A picture on the media host, which has it in several widths. */
 export interface ImageFile {
   /** The folder on the media host. @example 'spotlight' */
   folder: string;
@@ -14,7 +12,7 @@ export interface ImageFile {
 export type ImageExtension = 'jpg' | 'webp' | 'png';
 
 /**
- * The widths that the media host has, in px (behaviour I3).
+ * The widths that the media host has, in px.
  *
  * @example
  * import { IMAGE_WIDTHS } from 'lintel/core';
@@ -26,7 +24,7 @@ export const IMAGE_WIDTHS: readonly number[] = [
 ];
 
 /**
- * The width of the `<img>` without `srcset`, in px (behaviour I3).
+ * The width of the `<img>` without `srcset`, in px.
  *
  * @example
  * import { IMAGE_FALLBACK_WIDTH, imagePath } from 'lintel/core';

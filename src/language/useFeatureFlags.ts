@@ -11,7 +11,7 @@ import { useUkVariant } from '../parts/useSitePage';
 /**
  * The features that are turned on: those of the `features` setting, and after
  * hydration also `window.languageUk` or a `languageUk` query parameter. All are
- * off by default (behaviour C2).
+ * off by default.
  *
  * @example
  * import { useFeatureFlags } from 'lintel';

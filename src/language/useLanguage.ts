@@ -39,9 +39,8 @@ export interface UseLanguageResult {
 }
 
 /**
- * The page's language, and all languages of the site (behaviour G1). The
- * language is stored in the cookies `ss_i18n` and `language`. Visitors are
- * never redirected.
+ * The page's language, and all languages of the site. The language is stored in
+ * the cookies `ss_i18n` and `language`. Visitors are never redirected.
  *
  * @example
  * import { useLanguage } from 'lintel';

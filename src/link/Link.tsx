@@ -30,8 +30,8 @@ import * as styles from './Link.css';
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /**
    * A path on this site, a path on `host`, or a whole address. Unsafe addresses
-   * lead to the home page (behaviour L3). In narrow windows, links to templates
-   * lead to `/start` (behaviour L2).
+   * lead to the home page. In narrow windows, links to templates lead to
+   * `/start`.
    * @example '/pricing'
    */
   href: string;
@@ -49,8 +49,8 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
    */
   host?: HostName | undefined;
   /**
-   * Whether it opens in a new tab, which screen readers announce (behaviour L1).
-   * Lintel does not derive it from the address.
+   * Whether it opens in a new tab, which screen readers announce. Lintel does
+   * not derive it from the address.
    * @default false
    * @example true
    */

@@ -182,7 +182,7 @@ export function decisionOf({
   return tracking === false ? 'off' : consent;
 }
 
-/** The background of the page behind the header (behaviour H3). */
+/** The background of the page behind the header. */
 export type HeaderTheme = 'light-background' | 'dark-background';
 
 const themes: readonly HeaderTheme[] = ['light-background', 'dark-background'];

@@ -55,7 +55,7 @@ export interface StickySideNavProps extends PartSettings, OpenOptions {
   /**
    * The id of the element within which it is sticky. If there is no such
    * element, `Unable to initialize component.` is printed and reported as
-   * `lintel:error`, and the links still work (behaviour S6).
+   * `lintel:error`, and the links still work.
    * @default its parent element
    * @example 'content'
    */
@@ -77,7 +77,7 @@ export interface StickySideNavProps extends PartSettings, OpenOptions {
 /**
  * Links to the sections of a long page. A sticky column next to them, or a
  * sticky bar above them on small screens. The section that contains the
- * vertical middle of the window is marked as current (behaviour S1).
+ * vertical middle of the window is marked as current.
  *
  * @example
  * import { StickySideNav } from 'lintel';

@@ -159,8 +159,8 @@ export function pageAuth({ paths }: { paths: SitePaths }): Auth {
 }
 
 /**
- * Reads the answer of the current-user request (behaviour A3). Throws if the
- * visitor is not logged in.
+ * Reads the answer of the current-user request. Throws if the visitor is not
+ * logged in.
  *
  * @throws 'Response was not an object.', 'API returned an error.' or 'Response
  *   did not include email.'

@@ -2,10 +2,7 @@ import { parseQuery } from '../browser/urls';
 import { globalVariable } from '../browser/windowFlags';
 import { siteNames, type SiteConfig } from './siteConfig';
 
-/**
- * Settings for the visitor's region, which your server determines (behaviour
- * C2).
- */
+/** Settings for the visitor's region, which your server determines. */
 export interface FeatureSettings {
   /** Whether the region settings are active. @default false @example true */
   active: boolean;

@@ -53,8 +53,8 @@ function language(
 }
 
 /**
- * Adds British English after English, which becomes `English (US)` with the code
- * `en-US`. This is what the `languageUk` feature does (behaviour G4).
+ * Adds British English after English, which becomes `English (US)` with the
+ * code `en-US`. This is what the `languageUk` feature does.
  * @example
  * import { languages, withUkVariant } from 'lintel/content';
  *

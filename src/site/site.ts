@@ -154,7 +154,7 @@ export interface RedirectOptions {
 }
 
 /**
- * The path for login or sign-up, with the page to return to (behaviour A13).
+ * The path for login or sign-up, with the page to return to.
  *
  * @param start the address before the action: a path or a whole URL. By default
  *   `/auth/protected-redirect`.

@@ -43,9 +43,9 @@ export interface SectionTrackerProps extends HTMLAttributes<HTMLElement> {
 
 /**
  * Records that a section came into view, once per type and page view: when half
- * of it is visible, or it fills half of the window (behaviour T14). Clicks
- * inside it have its type as `product_area`. Browsers without
- * `IntersectionObserver` record no views.
+ * of it is visible, or it fills half of the window. Clicks inside it have its
+ * type as `product_area`. Browsers without `IntersectionObserver` record no
+ * views.
  *
  * @example
  * import { SectionTracker } from 'lintel';
