@@ -1,9 +1,9 @@
 import { version } from '../../package.json';
 import { readCookie } from '../browser/cookies';
 import {
-  informInDevelopment,
   warnAboutInput,
   warnIfLogging,
+  warnInDevelopment,
 } from '../browser/report';
 import { hasWindowFlag } from '../browser/windowFlags';
 import { isExampleUser, pageAuth } from '../site/auth';
@@ -222,8 +222,9 @@ function informOfLocalhost(site: Site): void {
   // The page has turned sending off.
   if (pageOptions().transports?.length === 0) return;
   const wouldBe = site.urlOn('eventsStaging', '/').slice(0, -1);
-  informInDevelopment(
+  warnInDevelopment(
     `no events are sent from ${location.hostname}; ${wouldBe || 'a collector'} may not exist. To send events, set site.hosts.eventsStaging to your collector, or site.environment to "staging". To see them, listen to lintel:event on window.`,
+    'info',
   );
 }
 

@@ -64,16 +64,13 @@ function sayOnce(
   print(text, ...details);
 }
 
-/** Prints a note for developers, once per page. Nothing is wrong. */
-export function informInDevelopment(message: string): void {
+/** Prints a warning, an error or a note for developers, once per page. */
+export function warnInDevelopment(
+  message: string,
+  severity: 'warn' | 'error' | 'info' = 'warn',
+): void {
   if (process.env.NODE_ENV === 'production') return;
-  sayOnce(console.info, `Lintel: ${message}`);
-}
-
-/** Prints a warning for developers, once per page. */
-export function warnInDevelopment(message: string): void {
-  if (process.env.NODE_ENV === 'production') return;
-  sayOnce(console.warn, `Lintel: ${message}`);
+  sayOnce(console[severity], `Lintel: ${message}`);
 }
 
 /**
@@ -103,10 +100,4 @@ export function warnIfLogging(text: string): void {
 /** Prints a warning once per page. */
 export function warnAlways(text: string, ...details: string[]): void {
   sayOnce(console.warn, text, ...details);
-}
-
-/** Prints an error for developers, once per page. */
-export function devError(message: string): void {
-  if (process.env.NODE_ENV === 'production') return;
-  sayOnce(console.error, `Lintel: ${message}`);
 }

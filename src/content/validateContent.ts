@@ -1,4 +1,4 @@
-import { devError, warnInDevelopment } from '../browser/report';
+import { warnInDevelopment } from '../browser/report';
 import {
   textOf,
   type Consequence,
@@ -112,8 +112,8 @@ export function printProblems(given: {
     ...(navigation === undefined ? [] : validateNavigation(navigation)),
   ];
   for (const { severity, path, message } of problems) {
-    const print = severity === 'error' ? devError : warnInDevelopment;
-    print(`${path}: ${message}`);
+    const isError = severity === 'error';
+    warnInDevelopment(`${path}: ${message}`, isError ? 'error' : 'warn');
   }
 }
 

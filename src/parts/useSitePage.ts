@@ -1,6 +1,6 @@
 'use client';
 import { useContext, useMemo } from 'react';
-import { devError } from '../browser/report';
+import { warnInDevelopment } from '../browser/report';
 import { memoize } from '../browser/memoize';
 import type { DocumentState } from '../browser/document';
 import { shared } from '../browser/registry';
@@ -131,7 +131,8 @@ export function useServerDomain(): void {
   const { site } = useSettings();
   if (process.env.NODE_ENV === 'production') return;
   if (typeof window !== 'undefined' || site?.domain !== undefined) return;
-  devError(
+  warnInDevelopment(
     `site.domain is missing on a server; links to other hosts lead to ${FALLBACK_DOMAIN}. Pass site={{ domain: 'your-domain.com' }} to Header or LintelProvider.`,
+    'error',
   );
 }
