@@ -1,15 +1,19 @@
+import { parseArgs } from 'node:util';
 import { runnerImport } from 'vite';
 import { defineConfig } from 'vitest/config';
-import type * as Projects from './tests/setup/projects';
+import type * as BrowserProjects from './tests/setup/browserProjects';
+import type * as EngineProjects from './tests/setup/engineProjects';
+import type * as NodeProjects from './tests/setup/nodeProjects';
+import type * as StorybookProject from './tests/setup/storybookProject';
 
-// Not a static import, because Vite would warn about each one without a file
-// extension, for a future loader that Node 20 cannot run.
-// https://vite.dev/config/#configuring-vite
-const { module } = await runnerImport<typeof Projects>(
-  './tests/setup/projects.ts',
-);
-const { browserProject, engineProjects, storybookProject } = module;
-const { jsdomProject, nodeProject, SummaryReporter } = module;
+/**
+ * Not a static import, because Vite would warn about each one without a file
+ * extension, for a future loader that Node 20 cannot run.
+ * https://vite.dev/config/#configuring-vite
+ */
+async function load<Module>(name: string): Promise<Module> {
+  return (await runnerImport<Module>(`./tests/setup/${name}.ts`)).module;
+}
 
 const FORKED_TESTS = 'tests/**/*.forks.test.{ts,tsx}';
 const PACKAGE_TESTS = [
@@ -32,6 +36,19 @@ const MINUTE = 60 * SECOND;
 /** Chromium as visitors have it, not its headless shell, and the oldest React. */
 const THOROUGH = { LINTEL_THOROUGH: 'true' };
 
+const options = { project: { type: 'string', multiple: true } } as const;
+const { project: chosen = [] } = parseArgs({ options, strict: false }).values;
+
+/** Storybook and each driver take seconds to load, so only what runs is loaded. */
+const isChosen = (...names: string[]) =>
+  chosen.length === 0 ||
+  chosen.some(
+    (name) => names.includes(String(name)) || /\W/.test(String(name)),
+  );
+
+const { jsdomProject, nodeProject, SummaryReporter } =
+  await load<typeof NodeProjects>('nodeProjects');
+
 const projects = [
   jsdomProject('unit', {
     // A file's page is a context instead of a process.
@@ -49,17 +66,6 @@ const projects = [
     include: PACKAGE_TESTS,
     exclude: DELIVERY_TESTS,
   }),
-  // Files share pages, one after another in each.
-  browserProject('browser', {
-    isolate: false,
-    include: [BROWSER_TESTS],
-    exclude: [MODEL_TESTS, ISOLATED_TESTS],
-  }),
-  // Tests that replace a module, which in a shared page would already be loaded,
-  // or change the page for good. Each has a page of its own, which takes about a
-  // second longer. https://vitest.dev/config/isolate
-  browserProject('isolated', { include: [ISOLATED_TESTS] }),
-  storybookProject(),
   nodeProject('delivery', {
     maxWorkers: 2,
     // The contract again, with the oldest React and at full length.
@@ -73,13 +79,41 @@ const projects = [
     include: ['tests/hosts/*.test.ts'],
     env: THOROUGH,
   }),
-  // Thousands of sequences of user actions.
-  browserProject('models', { include: [MODEL_TESTS] }),
+];
+
+if (isChosen('browser', 'isolated', 'models')) {
+  const { browserProject } =
+    await load<typeof BrowserProjects>('browserProjects');
+  projects.push(
+    // Files share pages, one after another in each.
+    browserProject('browser', {
+      isolate: false,
+      include: [BROWSER_TESTS],
+      exclude: [MODEL_TESTS, ISOLATED_TESTS],
+    }),
+    // Tests that replace a module, which in a shared page would already be
+    // loaded, or change the page for good. Each has a page of its own, which
+    // takes about a second longer. https://vitest.dev/config/isolate
+    browserProject('isolated', { include: [ISOLATED_TESTS] }),
+    // Thousands of sequences of user actions.
+    browserProject('models', { include: [MODEL_TESTS] }),
+  );
+}
+
+if (isChosen('storybook')) {
+  const { storybookProject } =
+    await load<typeof StorybookProject>('storybookProject');
+  projects.push(storybookProject());
+}
+
+if (isChosen('firefox', 'webkit')) {
+  const { engineProjects } =
+    await load<typeof EngineProjects>('engineProjects');
   // What each engine implements in its own way: focus, keys, pointers, dialogs,
   // scrolling, motion, cookies. The rules of a menu are the same everywhere, so
   // Chromium alone tests them.
-  ...engineProjects({ include: [ENGINE_TESTS] }),
-];
+  projects.push(...engineProjects({ include: [ENGINE_TESTS] }));
+}
 
 export default defineConfig({
   test: {
@@ -97,7 +131,7 @@ export default defineConfig({
         // everything can take ten times as long.
         testTimeout: 2 * MINUTE,
         hookTimeout: 10 * MINUTE,
-        expect: { poll: { timeout: 30 * SECOND } },
+        expect: { poll: { timeout: 12 * SECOND } },
         sequence: { groupOrder: index + 1 },
       },
     })),

@@ -38,6 +38,18 @@ export const WINDOW = { width: 2000, height: 1400 };
 /** A point of the window outside every test. */
 export const PARKING_PLACE = { x: WINDOW.width - 1, y: WINDOW.height - 1 };
 
+/**
+ * How many files run at the same time in a browser. A page waits for motion and
+ * for its driver half of the time, so that three pages keep two cores busy.
+ */
+export const PAGES = 3;
+
+/**
+ * How long an action or an assertion waits, in ms. A test that fails runs twice,
+ * and says so within half a minute.
+ */
+export const PATIENCE = 12_000;
+
 /** A browser that Playwright drives. */
 export function playwrightEngine(
   browser: 'chromium' | 'firefox' | 'webkit',
@@ -52,6 +64,8 @@ export function playwrightEngine(
     },
     headless: true,
     provider: playwright({
+      // Otherwise each would wait until the test's time is over.
+      actionTimeout: PATIENCE,
       launchOptions,
       contextOptions: { ...contextOptions, viewport: WINDOW },
     }),

@@ -13,7 +13,7 @@ import {
   type PlaywrightProviderOptions,
 } from '@vitest/browser-playwright';
 import type { FoundBrowser } from './browsers.mjs';
-import { playwrightEngine, WINDOW, type Engine } from './engine';
+import { PATIENCE, playwrightEngine, WINDOW, type Engine } from './engine';
 
 const TESTER_FRAME = 'iframe[data-vitest="true"]';
 
@@ -72,6 +72,7 @@ export function firefox({ driver, executablePath }: FoundBrowser): Engine {
 
 function stockFirefox(executablePath: string) {
   const options: PlaywrightProviderOptions = {
+    actionTimeout: PATIENCE,
     contextOptions: { viewport: WINDOW },
     launchOptions: {
       channel: 'moz-firefox',

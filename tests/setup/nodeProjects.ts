@@ -1,0 +1,36 @@
+/** Vitest projects without a browser of Vitest's. Their options have the last word. */
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+import manifest from '../../package.json' with { type: 'json' };
+import { classNames } from '../../src/styles/classNames';
+
+export { SummaryReporter } from './summary-reporter';
+
+export type Project = TestProjectInlineConfiguration;
+export type TestOptions = NonNullable<Project['test']>;
+
+/**
+ * The results of real browsers and servers depend on how busy the machine is. A
+ * test that fails in them runs once more, and is listed at the end.
+ */
+export const REAL = { retry: 1 };
+
+/** Class names as in the build, so that tests see the same ones. */
+export const styles = () =>
+  vanillaExtractPlugin({ identifiers: classNames(manifest.version) });
+
+export function jsdomProject(name: string, test: TestOptions): Project {
+  const setupFiles = ['tests/setup/jsdom.ts'];
+  return {
+    plugins: [styles()],
+    test: { name, environment: 'jsdom', maxWorkers: 2, setupFiles, ...test },
+  };
+}
+
+/** Each process keeps its browser and its sites from file to file. */
+export function nodeProject(name: string, test: TestOptions): Project {
+  return {
+    plugins: [styles()],
+    test: { name, ...REAL, environment: 'node', isolate: false, ...test },
+  };
+}
