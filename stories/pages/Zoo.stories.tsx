@@ -6,7 +6,7 @@ const meta = {
   title: 'Pages/Zoo',
   component: ZooPage,
   args: {
-    name: 'has a base element',
+    name: 'scrolls its body',
     header: (actions) => <StoryHeader actions={actions} />,
   },
   argTypes: {
@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 
 /**
- * Pages as other teams have them. Choose one in the controls. The tests use the
- * header in each of them by mouse, touch and keyboard.
+ * Pages as other teams have them. Choose one in the controls. In each, the
+ * tests use what the page could break.
  */
 export const AnyPage: StoryObj<typeof meta> = {};

@@ -6,7 +6,7 @@ import {
   imageType,
 } from '../../src/image/images';
 import { resolveSite } from '../../src/site/site';
-import { hostileLocations } from '../link/hostileLocations';
+import { hostileLocations } from '../site/hostileLocations';
 
 const WIDTHS = [100, 300, 500, 750, 1000, 1500, 2500];
 const HOST = 'https://media.example.com';

@@ -46,7 +46,7 @@ function show(
   );
 }
 
-// Which addresses are safe, and which are templates: see links.test.ts
+// Which addresses are safe, and which are templates: see tests/site/links.test.ts
 describe('the address of a link', () => {
   it.each<[string, Partial<LinkProps>, string]>([
     ['its href', { href: '/a?b=c#d' }, '/a?b=c#d'],

@@ -13,7 +13,7 @@ import { showHeader, showPage } from '../header/showHeader';
 const expectHref = (href: string) =>
   expect.element(link('Templates')).toHaveAttribute('href', href);
 
-// Which links are templates: see links.test.ts
+// Which links are templates: see tests/site/links.test.ts
 describe('a link to the templates', () => {
   async function showListAt(width: number, props: HeaderProps = {}) {
     await page.viewport(width, 900);

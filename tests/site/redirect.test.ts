@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { protectedRedirectPath } from '../../src/site/site';
-import { hostileLocations } from '../link/hostileLocations';
+import { hostileLocations } from './hostileLocations';
 
 describe('the redirect path', () => {
   it('creates an account and leads to the templates by default', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { resolveSite } from '../../src/site/site';
 import type { SiteConfig } from '../../src/site/siteConfig';
 import { visit, watchCookieWrites } from '../analytics/visit';
-import { hostileLocations } from '../link/hostileLocations';
+import { hostileLocations } from './hostileLocations';
 
 const labels = ['de', 'uk'];
 

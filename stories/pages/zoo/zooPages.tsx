@@ -8,20 +8,17 @@ import {
   Fragment,
   useCallback,
   useEffect,
-  useRef,
   useState,
   type ComponentType,
   type PropsWithChildren,
   type ReactNode,
 } from 'react';
-import { createPortal } from 'react-dom';
 
 /** A page that a team could have, unlike the pages of the other stories. */
 export interface ForeignPage {
   /** Changes the document. Returns a function that changes it back. */
   arrange?(): () => void;
-  /** What surrounds the header, and what surrounds the whole page. */
-  AroundHeader?: ComponentType<PropsWithChildren>;
+  /** What surrounds the page. */
   AroundPage?: ComponentType<PropsWithChildren>;
   /** For the header, with role and name of their tab stop. */
   actions?: { node: ReactNode; role: 'button' | 'searchbox'; name: string };
@@ -45,13 +42,6 @@ const styled = (css: string) => () => {
 function turnAround() {
   document.documentElement.dir = 'rtl';
   return () => document.documentElement.removeAttribute('dir');
-}
-
-function addBase() {
-  const base = document.createElement('base');
-  base.href = '/another/place/';
-  document.head.prepend(base);
-  return () => base.remove();
 }
 
 /** As the libraries of 2009 did: found by every `for…in`. */
@@ -145,24 +135,6 @@ const Map = () => (
   />
 );
 
-/** With the styles of the page, as an app in a shadow root has them. */
-function ShadowRoot({ children }: PropsWithChildren) {
-  const host = useRef<HTMLDivElement>(null);
-  const [root, setRoot] = useState<ShadowRoot>();
-  useEffect(() => {
-    const shadow =
-      host.current!.shadowRoot ?? host.current!.attachShadow({ mode: 'open' });
-    const sheets = document.querySelectorAll('style, link[rel="stylesheet"]');
-    shadow.append(...[...sheets].map((sheet) => sheet.cloneNode(true)));
-    setRoot(shadow);
-  }, []);
-  return (
-    <div ref={host} style={{ display: 'contents' }}>
-      {root && createPortal(children, root)}
-    </div>
-  );
-}
-
 const Form = ({ children }: PropsWithChildren) => (
   <form
     onSubmit={() => {
@@ -214,9 +186,8 @@ const RadixActions = () => (
   </RadixMenu.Root>
 );
 
-/** What scrolls, and what is around the header. */
-export const layouts = {
-  'has a base element': { arrange: addBase },
+export const zoo = {
+  // What scrolls, and what is around the header.
   'scrolls its body': {
     arrange: styled('html, body { height: 100%; overflow: auto }'),
   },
@@ -231,33 +202,17 @@ export const layouts = {
     AroundPage: OtherBar,
     top: 32,
   },
-  'has its header in a shadow root': { AroundHeader: ShadowRoot },
-  'has a frame': {
-    elsewhere: {
-      title: 'A map',
-      node: <iframe title="A map" srcDoc="A map" width="300" height="200" />,
-    },
-  },
-} satisfies Record<string, ForeignPage>;
 
-/** The page's own style sheets. */
-export const styleSheets = {
+  // The page's own style sheets.
   'is normalised': { arrange: styled(normalize) },
   'uses Tailwind’s preflight': { arrange: styled(preflight) },
   'uses Bootstrap’s reboot': { arrange: styled(reboot) },
   'uses a classless style sheet': {
     arrange: styled(`@layer framework { ${pico} }`),
   },
-  'styles dialog elements': {
-    arrange: styled(
-      'dialog, dialog[open] { display: flex; margin: auto; padding: 40px; border: 9px solid; max-width: 300px }',
-    ),
-  },
   'is written from right to left': { arrange: turnAround },
-} satisfies Record<string, ForeignPage>;
 
-/** What is in the page and its header, and what changes it. */
-export const contents = {
+  // What is in the page and its header, and what changes it.
   'is one form': { AroundPage: Form },
   'has a search field in its header': {
     actions: {
@@ -274,17 +229,13 @@ export const contents = {
   },
   'extends prototypes': { arrange: extendPrototypes },
   'is being translated': { arrange: translate },
-} satisfies Record<string, ForeignPage>;
 
-/** What other scripts do to the header. */
-export const guests = {
+  // What other scripts do to the header.
   'has a guest': {
     arrange: beGuest,
     elsewhere: { title: 'A map', node: <Map /> },
   },
 } satisfies Record<string, ForeignPage>;
-
-export const zoo = { ...layouts, ...styleSheets, ...contents, ...guests };
 
 export type ZooName = keyof typeof zoo;
 
@@ -297,8 +248,7 @@ interface ZooPageProps {
 /** One of the pages, with a header. */
 export function ZooPage({ name, header }: ZooPageProps) {
   const foreign: ForeignPage = zoo[name];
-  const { arrange, actions, elsewhere } = foreign;
-  const { AroundHeader = Fragment, AroundPage = Fragment } = foreign;
+  const { arrange, actions, elsewhere, AroundPage = Fragment } = foreign;
   const [isArranged, setArranged] = useState(false);
   /** Changes the document before the page is rendered. */
   const arrangeDocument = useCallback(() => {
@@ -311,7 +261,7 @@ export function ZooPage({ name, header }: ZooPageProps) {
       <i hidden ref={arrangeDocument} />
       {isArranged ? (
         <AroundPage>
-          <AroundHeader>{header(actions?.node)}</AroundHeader>
+          {header(actions?.node)}
           <main id="content">
             <h1>A page that {name}</h1>
             {elsewhere?.node}

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createLoader } from '../../src/browser/loader';
-import { watchReports } from './watchReports';
+import { watchReports } from '../ui/watchReports';
 
 describe('a lazy part', () => {
   it('is loaded once, however often it is requested', async () => {

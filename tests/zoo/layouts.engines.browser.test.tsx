@@ -1,4 +1,0 @@
-import { layouts } from '../../stories/pages/zoo/zooPages';
-import { visitPages } from './visitPages';
-
-visitPages(layouts);
