@@ -15,7 +15,8 @@ import { TeamPage } from '../pages/TeamPage';
 import {
   dark,
   inForcedColors,
-  inLanguages,
+  inGerman,
+  inJapanese,
   onPhone,
   onWideDesktop,
 } from '../shared/variants';
@@ -56,7 +57,7 @@ export const Closed: Story = {
 export const Open: Story = {
   parameters: {
     ...inHeader,
-    pictures: [{}, dark, ...inLanguages, onWideDesktop, inForcedColors],
+    pictures: [{}, inGerman, inJapanese, onWideDesktop, inForcedColors],
   },
 };
 
@@ -77,10 +78,6 @@ const withAccount: Navigation = {
 
 export const OpenOnDark: Story = {
   parameters: { ...inHeader, setting: dark },
-};
-
-export const German: Story = {
-  parameters: { ...inHeader, setting: { language: 'de' } },
 };
 
 /** In a right-to-left language, the menu is aligned with the other side. */
@@ -128,7 +125,7 @@ export const MinimalOnAPhone: Story = {
  */
 export const Alone: Story = {
   args: { defaultOpen: true },
-  parameters: { ownPage: true, pictures: [{}, dark, onPhone] },
+  parameters: { ownPage: true, pictures: [{}, onPhone] },
   render: (args) => <TeamPage account={<AccountMenu {...args} />} />,
 };
 

@@ -11,7 +11,6 @@ import { ownNavigation } from '../shared/ownNavigation';
 import { MessageButtons, Promo, Start } from '../shared/slots';
 import { StoryHeader } from '../shared/StoryHeader';
 import {
-  allVariants,
   dark,
   inForcedColors,
   inLanguages,
@@ -22,12 +21,7 @@ import {
 } from '../shared/variants';
 import { Wordmark } from '../shared/Wordmark';
 
-const ofAMenu = [
-  ...allVariants,
-  onSmallDesktop,
-  onLargeDesktop,
-  inForcedColors,
-];
+const onDesktops = [onSmallDesktop, onLargeDesktop, onWideDesktop];
 
 const meta = {
   title: 'Components/Header/States',
@@ -43,21 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The toolbar changes its surroundings. */
 export const Default: Story = {
-  parameters: { pictures: allVariants },
-};
-
-export const German: Story = {
-  args: { defaultOpen: 'products' },
-  parameters: { setting: { language: 'de' } },
-};
-
-/**
- * Arabic, which the package does not include, added by `languages` and
- * `content` alone.
- */
-export const RightToLeft: Story = {
-  args: { defaultOpen: 'products' },
-  parameters: { setting: { language: 'ar' } },
+  parameters: { pictures: [{}, onPhone, onWideDesktop, ...inLanguages] },
 };
 
 /**
@@ -132,17 +112,12 @@ export const WithoutAccountsSmallScreen: Story = {
   parameters: { viewport: { defaultViewport: 'w320' } },
 };
 
-/** With one entry in `languages`, there is no language menu. */
-export const OneLanguage: Story = {
-  args: { languages: languages.slice(0, 1) },
-};
-
 /**
  * A campaign page in one language without login: only the logo and an action.
  */
 export const LogoAndActionAlone: Story = {
   args: {
-    ...OneLanguage.args,
+    languages: languages.slice(0, 1),
     accounts: false,
     variant: 'minimal',
     actions: <Start />,
@@ -168,7 +143,9 @@ export const AccountServiceDown: Story = {
 
 export const ProductsOpen: Story = {
   args: { defaultOpen: 'products' },
-  parameters: { pictures: ofAMenu },
+  parameters: {
+    pictures: [{}, ...onDesktops, ...inLanguages, inForcedColors],
+  },
 };
 
 /**
@@ -177,17 +154,14 @@ export const ProductsOpen: Story = {
  */
 export const ResourcesOpen: Story = {
   args: { defaultOpen: 'resources' },
-  parameters: { pictures: ofAMenu },
+  parameters: {
+    pictures: [{}, onPhone, ...onDesktops, ...inLanguages, inForcedColors],
+  },
 };
 
 export const ResourcesOpenOnDark: Story = {
   ...ResourcesOpen,
   parameters: { setting: dark, pictures: [{}] },
-};
-
-export const LanguagesOpen: Story = {
-  args: { defaultOpen: 'languages' },
-  parameters: { pictures: [{}, dark, ...inLanguages, onWideDesktop] },
 };
 
 /**
@@ -271,7 +245,6 @@ export const WithBanner: Story = {
 /** A call to action at the end of the bar. */
 export const WithActions: Story = {
   args: { actions: <Start /> },
-  parameters: { pictures: [{}, onPhone] },
 };
 
 /**
@@ -386,17 +359,15 @@ export const LongLabels: Story = {
 
 export const SmallScreen: Story = {
   args: { defaultOpen: 'products' },
-  parameters: { viewport: { defaultViewport: 'w375' } },
+  parameters: {
+    viewport: { defaultViewport: 'w375' },
+    pictures: [{}, onPhone],
+  },
 };
 
 export const SmallScreenOnDark: Story = {
   args: { actions: <Start />, defaultOpen: 'resources' },
   parameters: { setting: dark, viewport: { defaultViewport: 'w744' } },
-};
-
-export const SmallestScreen: Story = {
-  ...SmallScreen,
-  parameters: { viewport: { defaultViewport: 'w320' } },
 };
 
 /** The first Tab of a page shows it, below the bar. */

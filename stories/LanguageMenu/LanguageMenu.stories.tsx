@@ -6,7 +6,13 @@ import { arabic } from '../languages/arabic';
 import { focusOn } from '../shared/focusOn';
 import { StoryHeader } from '../shared/StoryHeader';
 import { FootPage } from '../pages/FootPage';
-import { dark, inLanguages, onPhone, onWideDesktop } from '../shared/variants';
+import {
+  dark,
+  inGerman,
+  inJapanese,
+  onPhone,
+  onWideDesktop,
+} from '../shared/variants';
 
 const meta = {
   title: 'Components/LanguageMenu/States',
@@ -30,22 +36,13 @@ const inHeader = { controls: { disable: true } };
 const phone = { defaultViewport: 'w375' };
 
 /**
- * In the header, between the menus and Log In: the page's language, in that
- * language.
- */
-export const Closed: Story = {
-  parameters: inHeader,
-  render: () => <StoryHeader />,
-};
-
-/**
  * Plain links to this page in each language. Choose one, and the story is shown
  * in it.
  */
 export const Open: Story = {
   parameters: {
     ...inHeader,
-    pictures: [{}, dark, ...inLanguages, { language: 'ko' }, onWideDesktop],
+    pictures: [{}, inGerman, inJapanese, { language: 'ko' }, onWideDesktop],
   },
 };
 
@@ -57,11 +54,6 @@ export const FocusOnALanguage: Story = {
   parameters: { ...inHeader, showsFocus: true },
   play: ({ canvasElement }) =>
     focusOn(canvasElement, '[data-lintel="language-link"]:not([aria-current])'),
-};
-
-/** Below 1024 px it is in the drawer. */
-export const SmallScreen: Story = {
-  parameters: { ...inHeader, viewport: phone },
 };
 
 /** The minimal header has the language menu too. */
@@ -112,14 +104,6 @@ export const AddedLanguage: Story = {
 /** Arabic, added by configuration alone. The whole header is mirrored. */
 export const RightToLeft: Story = {
   parameters: { ...inHeader, setting: { language: 'ar' } },
-};
-
-export const RightToLeftOnAPhone: Story = {
-  parameters: {
-    ...inHeader,
-    setting: { language: 'ar' },
-    viewport: phone,
-  },
 };
 
 /**

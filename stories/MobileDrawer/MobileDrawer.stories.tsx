@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { fn, spyOn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { MobileDrawer } from '../../src/drawer/MobileDrawer';
 import * as styles from '../pages/TeamPage.css';
 import { exampleUsers } from '../../src/testing/fixtures';
 import { focusOn } from '../shared/focusOn';
-import { longLabels } from '../shared/longLabels';
 import { ownNavigation } from '../shared/ownNavigation';
 import { pressPart } from '../shared/pressPart';
 import { useSetting } from '../shared/SettingContext';
@@ -20,8 +19,6 @@ import {
   onTablet,
 } from '../shared/variants';
 import { withoutDialogs } from '../shared/withoutDialogs';
-
-const variants = [{}, dark, onPhone, onTablet, ...inLanguages, inForcedColors];
 
 const meta = {
   title: 'Components/MobileDrawer/States',
@@ -58,12 +55,18 @@ export const FocusOnAHeading: Story = {
 
 /** Covers a phone's screen. Log In stays in view at the foot. */
 export const Open: Story = {
-  parameters: { ...inHeader, pictures: variants },
+  parameters: {
+    ...inHeader,
+    pictures: [{}, dark, onPhone, onTablet, ...inLanguages, inForcedColors],
+  },
 };
 
 /** Only one section is open at a time. */
 export const SectionOpen: Story = {
-  parameters: { ...inHeader, pictures: variants },
+  parameters: {
+    ...inHeader,
+    pictures: [onTablet, ...inLanguages, inForcedColors],
+  },
   render: () => <StoryHeader defaultOpen="products" />,
 };
 
@@ -151,19 +154,6 @@ export const PseudoLocale: Story = {
   },
 };
 
-/**
- * Labels far longer than those of any language break into lines, and nothing is
- * cut off.
- */
-export const LongLabels: Story = {
-  parameters: { ...inHeader, viewport: { defaultViewport: 'w320' } },
-  render: () => <StoryHeader navigation={longLabels} defaultOpen="products" />,
-  beforeEach() {
-    // The header warns of long labels in development, so the story expects it.
-    spyOn(console, 'warn').mockImplementation(() => {});
-  },
-};
-
 /** Headings that are links, next to one that opens a section. */
 export const LinkHeadings: Story = {
   parameters: inHeader,
@@ -219,6 +209,7 @@ export const Alone: Story = {
 export const AloneOpen: Story = {
   ...Alone,
   args: { defaultOpen: true },
+  parameters: { ownPage: true },
 };
 
 export const AloneOpenOnDark: Story = {

@@ -51,7 +51,7 @@ const phone = { defaultViewport: 'w375' };
  */
 export const Desktop: Story = {
   parameters: {
-    pictures: [{}, dark, onTablet, onWideDesktop, inForcedColors],
+    pictures: [{}, onTablet, onWideDesktop, inForcedColors],
   },
 };
 

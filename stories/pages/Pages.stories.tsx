@@ -23,5 +23,5 @@ type Story = StoryObj<typeof meta>;
 /** A film and an offer, each with a tracker. */
 export const Home: Story = { render: () => <HomePage /> };
 
-/** Three plans by month or year, a table to compare them, and questions. */
+/** Three plans by month or year. */
 export const Pricing: Story = { render: () => <PricingPage /> };

@@ -3,9 +3,11 @@ import type { Variant } from '../../.storybook/setting';
 /** Variants of a state, for `parameters: { pictures }`. */
 export const dark: Variant = { theme: 'dark-background' };
 
+export const inGerman: Variant = { language: 'de' };
+export const inJapanese: Variant = { language: 'ja' };
 export const inLanguages: Variant[] = [
-  { language: 'de' },
-  { language: 'ja' },
+  inGerman,
+  inJapanese,
   { language: 'ar' },
 ];
 
@@ -17,13 +19,3 @@ export const onTablet: Variant = { viewport: 'w744' };
 export const onSmallDesktop: Variant = { viewport: 'w1024' };
 export const onLargeDesktop: Variant = { viewport: 'w1440' };
 export const onWideDesktop: Variant = { viewport: 'w1920' };
-
-/** The state itself, and everything that changes how it looks. */
-export const allVariants: Variant[] = [
-  {},
-  dark,
-  onPhone,
-  onTablet,
-  onWideDesktop,
-  ...inLanguages,
-];

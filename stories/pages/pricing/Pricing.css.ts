@@ -4,7 +4,6 @@ import { focusRing } from '../../../src/styles/mixins';
 import { theme } from '../../../src/styles/theme.css';
 import { container } from '../page.css';
 import { tablet } from '../site/mixins';
-import { section } from '../site/site.css';
 
 const line = `1px solid ${theme.color.hairline}`;
 
@@ -133,18 +132,6 @@ export const feature = style({
   paddingBlock: 8,
   selectors: { '& + &': { borderTop: line } },
 });
-
-export const questions = style([
-  section,
-  {
-    display: 'grid',
-    gap: '32px clamp(40px, 7vw, 112px)',
-    paddingTop: 0,
-    '@media': {
-      [wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
-    },
-  },
-]);
 
 export const end = style([
   container,

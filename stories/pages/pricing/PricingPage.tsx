@@ -1,14 +1,11 @@
 import { Link } from '../../../src/index';
 import * as page from '../page.css';
-import { Questions } from '../site/Questions';
 import * as site from '../site/site.css';
 import { SitePage } from '../site/SitePage';
-import { Comparison } from './Comparison';
 import { Plans } from './Plans';
-import { questions } from './plans';
 import * as styles from './Pricing.css';
 
-/** Plans by month or year, a comparison, and questions. */
+/** Plans by month or year. */
 export function PricingPage() {
   return (
     <SitePage name="pricing">
@@ -19,14 +16,6 @@ export function PricingPage() {
         </p>
       </div>
       <Plans />
-      <section className={site.section}>
-        <h2 className={site.heading}>Compare plans</h2>
-        <Comparison />
-      </section>
-      <section className={styles.questions}>
-        <h2 className={site.heading}>Questions</h2>
-        <Questions questions={questions} />
-      </section>
       <section className={page.band}>
         <div className={styles.end}>
           <h2 className={site.heading}>Try it before you choose</h2>

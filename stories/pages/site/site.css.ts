@@ -1,12 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '../../../src/styles/mixins';
 import { theme } from '../../../src/styles/theme.css';
-import { container } from '../page.css';
-
-export const section = style([
-  container,
-  { paddingBlock: 'clamp(64px, 9vw, 144px)' },
-]);
 
 export const heading = style({
   margin: 0,
@@ -65,48 +59,4 @@ export const button = style({
     },
     '&:focus-visible': focusRing,
   },
-});
-
-/** The questions of a page, which open in place. */
-export const question = style({
-  borderTop: `1px solid ${theme.color.hairline}`,
-  selectors: {
-    '&:last-child': { borderBottom: `1px solid ${theme.color.hairline}` },
-  },
-});
-
-export const asked = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 24,
-  padding: '18px 6px 18px 0',
-  fontSize: '1.125rem',
-  fontWeight: 500,
-  lineHeight: 1.35,
-  cursor: 'pointer',
-  selectors: {
-    '&:focus-visible': focusRing,
-    // A chevron made of borders, which forced colours keep.
-    '&::after': {
-      content: '',
-      flex: 'none',
-      width: 8,
-      height: 8,
-      borderRight: '1.5px solid',
-      borderBottom: '1.5px solid',
-      rotate: '45deg',
-      translate: '0 -2px',
-    },
-    '[open] > &::after': { rotate: '225deg', translate: '0 2px' },
-    // The triangle of Safari.
-    '&::-webkit-details-marker': { display: 'none' },
-  },
-});
-
-export const answer = style({
-  margin: '0 0 24px',
-  maxWidth: '40em',
-  color: theme.color.muted,
-  textWrap: 'pretty',
 });
