@@ -10,10 +10,11 @@ import {
   drawerIsLoaded,
   expectDrawerClosed,
   expectDrawerOpen,
+  expectSectionClosed,
+  expectSectionOpen,
   hamburger,
   inDrawer,
   lengthenPage,
-  linksOf,
   openDrawer,
   pageButton,
   showOpenDrawer,
@@ -146,12 +147,14 @@ describe('while the drawer closes', () => {
     expect(dialog().inert).toBe(true);
   });
 
-  it('it can be opened again immediately', async () => {
+  it('it can be opened again immediately, with its sections closed', async () => {
     await showOpenDrawer();
+    await userEvent.click(inDrawer('button', 'Products'));
+    await expectSectionOpen('Products');
     await userEvent.keyboard('{Escape}');
     pageButton().click();
     await expectDrawerOpen();
     await expectFocusOn(cross());
-    expect(linksOf(0)).toHaveAttribute('hidden');
+    await expectSectionClosed('Products');
   });
 });

@@ -188,11 +188,11 @@ describe('the drawer', () => {
       expect(frame.sheet).toBe(1);
       expect(frame.x).toBe(place.x);
     }
-    const words = frames.map((frame) => frame.words);
-    expect(words[0]).toBe(0);
-    expect(words[2]).toBeGreaterThan(0);
-    expect(words[2]).toBeLessThan(1);
-    expect(words.at(-1)).toBe(1);
+    expectGradual(
+      frames.map(({ words }) => words),
+      0,
+      1,
+    );
     expect(cross().elements()).toHaveLength(1);
   });
 
@@ -219,35 +219,38 @@ describe('the drawer', () => {
 });
 
 describe('a card', () => {
-  it('of the account fades in', async () => {
-    await showHeaderLoggedIn();
-    await expect.element(avatar()).toHaveAttribute('aria-haspopup');
+  it.each([
+    [
+      'of the account',
+      async () => {
+        await showHeaderLoggedIn();
+        await expect.element(avatar()).toHaveAttribute('aria-haspopup');
+        return avatar();
+      },
+      accountMenu,
+    ],
+    [
+      'of the languages',
+      async () => {
+        await showHeader();
+        return languageButton();
+      },
+      () => page.getByRole('list', { name: 'Language' }),
+    ],
+  ])('%s fades in', async (_, show, card) => {
+    const button = await show();
     await waitForMotion();
     const held = hold();
-    await click(avatar());
-    await expect.element(accountMenu()).toBeInTheDocument();
-    const frames = await framesOf(held, () =>
-      opacityOf(accountMenu().element()),
-    );
-    expect(frames[0]).toBe(0);
-    expect(frames[2]).toBeGreaterThan(0);
-    expect(frames[2]).toBeLessThan(1);
-    expect(frames.at(-1)).toBe(1);
-  });
-
-  it('of the languages fades in', async () => {
-    await showHeader();
-    await waitForMotion();
-    const held = hold();
-    await click(languageButton());
-    const list = page
-      .getByRole('link', { name: 'Deutsch' })
-      .element()
-      .closest('ul')!;
-    const frames = await framesOf(held, () => opacityOf(list));
-    expect(frames[0]).toBe(0);
-    expect(frames[2]).toBeGreaterThan(0);
-    expect(frames[2]).toBeLessThan(1);
-    expect(frames.at(-1)).toBe(1);
+    await click(button);
+    await expect.element(card()).toBeInTheDocument();
+    const frames = await framesOf(held, () => opacityOf(card().element()));
+    expectGradual(frames, 0, 1);
   });
 });
+
+/** The third frame is between the first and the last. */
+function expectGradual(frames: number[], first: number, last: number) {
+  expect([frames[0], frames.at(-1)]).toEqual([first, last]);
+  expect(frames[2]).toBeGreaterThan(Math.min(first, last));
+  expect(frames[2]).toBeLessThan(Math.max(first, last));
+}

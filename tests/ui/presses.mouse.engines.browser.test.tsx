@@ -1,4 +1,4 @@
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, render } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
@@ -6,17 +6,26 @@ import {
   expectMenuClosed,
   expectMenuOpen,
 } from '../account/accountMenuParts';
+import { drawn } from '../browser/clock';
 import {
   expectClosed,
   expectOpen,
   languageButton,
+  link,
+  openByKeyboard,
   trigger,
 } from '../header/headerParts';
-import { showHeaderLoggedIn } from '../header/showHeader';
+import { showHeader, showHeaderLoggedIn } from '../header/showHeader';
 import {
   expectListClosed,
   expectListOpen,
 } from '../language/languageMenuParts';
+import {
+  barButton,
+  phone,
+  scrollPage,
+  showLongPage,
+} from '../side-nav/sideNavParts';
 
 const site = { domain: 'example.com' };
 const stop = (event: Event) => event.stopPropagation();
@@ -36,8 +45,8 @@ function listen(
 
 const PRESS = ['pointerdown', 'mousedown', 'click'];
 
-/** What the page does with presses on the element. */
-const pages: Record<string, (element: HTMLElement) => void> = {
+/** What becomes of presses on the element. */
+const maps: Record<string, (element: HTMLElement) => unknown> = {
   'on which React stops them': () => {},
   'that stops them': (element) => listen(element, PRESS, stop),
   'that stops and prevents them': (element) =>
@@ -56,32 +65,53 @@ const pages: Record<string, (element: HTMLElement) => void> = {
     shadow.innerHTML = '<button style="width: 100%; height: 100%">+</button>';
     listen(shadow, PRESS, stop);
   },
+  'in a frame of this origin': addFrame,
+  // Without `allow-same-origin`, a frame has an origin of its own.
+  'in a frame of another origin': (element) =>
+    addFrame(element, 'allow-scripts'),
+  'in a frame in a closed shadow tree': (element) =>
+    addFrame(element.attachShadow({ mode: 'closed' })),
 };
 
-async function showMap(prepare: (element: HTMLElement) => void) {
-  const stopInReact = (event: React.SyntheticEvent) => event.stopPropagation();
-  await showHeaderLoggedIn({
-    site,
-    actions: (
-      <div
-        role="application"
-        aria-label="Map"
-        style={{ position: 'fixed', inset: '600px 0 0', zIndex: 1e6 }}
-        onPointerDown={stopInReact}
-        onMouseDown={stopInReact}
-      />
-    ),
-  });
-  await expectMenuClosed();
-  const map = page.getByRole('application', { name: 'Map' });
-  // Before the listeners of an open part.
-  prepare(map.element() as HTMLElement);
-  return () => userEvent.click(map, { force: true });
+async function addFrame(around: Node, sandbox?: string) {
+  const frame = document.createElement('iframe');
+  frame.title = 'Map';
+  frame.srcdoc = '<button>Play</button>';
+  frame.style.cssText = 'display: block; width: 100%; height: 80px; border: 0';
+  if (sandbox) frame.sandbox.add(sandbox);
+  const loaded = new Promise((resolve) => (frame.onload = resolve));
+  around.appendChild(frame);
+  await loaded;
 }
 
-describe.each(Object.entries(pages))('a press on a map %s', (_, prepare) => {
+const map = page.getByRole('application', { name: 'Map' });
+const press = () => userEvent.click(map, { position: AT, force: true });
+const AT = { x: 10, y: 10 };
+
+/** Above the backdrop, as a consent banner is. */
+function Map() {
+  const stopInReact = (event: React.SyntheticEvent) => event.stopPropagation();
+  return (
+    <div
+      role="application"
+      aria-label="Map"
+      style={{ position: 'fixed', inset: '560px 0 0', zIndex: 1e6 }}
+      onPointerDown={stopInReact}
+      onMouseDown={stopInReact}
+    />
+  );
+}
+
+async function showMap(prepare: (element: HTMLElement) => unknown) {
+  await showHeaderLoggedIn({ site, actions: <Map /> });
+  await expectMenuClosed();
+  // Before the listeners of an open part.
+  await prepare(map.element() as HTMLElement);
+}
+
+describe.each(Object.entries(maps))('a press on a map %s', (_, prepare) => {
   it('closes a menu, the language list and the account menu', async () => {
-    const press = await showMap(prepare);
+    await showMap(prepare);
     await userEvent.click(trigger());
     await expectOpen();
     await press();
@@ -95,6 +125,41 @@ describe.each(Object.entries(pages))('a press on a map %s', (_, prepare) => {
     await press();
     await expectMenuClosed();
   });
+});
+
+it('a press in a frame closes the list of sections', async () => {
+  await phone();
+  await showLongPage();
+  await scrollPage(1500);
+  render(<Map />);
+  await addFrame(map.element());
+  await userEvent.click(barButton());
+  await expect.element(link('Section 2')).toBeVisible();
+  await press();
+  await expect.element(link('Section 2')).not.toBeInTheDocument();
+});
+
+it('a menu stays open when the visitor leaves the window', async () => {
+  await showHeader();
+  await openByKeyboard();
+  const { hasFocus } = document;
+  document.hasFocus = () => false;
+  window.dispatchEvent(new FocusEvent('blur'));
+  await drawn();
+  document.hasFocus = hasFocus;
+  await expectOpen();
+});
+
+it('a menu that a hover has opened stays when Tab goes round the page', async () => {
+  await showHeader();
+  // The window has focus.
+  await userEvent.tab();
+  await userEvent.hover(trigger());
+  await expectOpen();
+  window.dispatchEvent(new FocusEvent('blur'));
+  window.dispatchEvent(new FocusEvent('focus'));
+  await drawn();
+  await expectOpen();
 });
 
 it('a press that a script dispatches on the document changes nothing', async () => {
