@@ -5,7 +5,7 @@ import type { Host } from '../start/startHost';
 import { unexpectedLines } from './browser';
 import { hrefsIn } from './headerLinks';
 import { isMarked, markDocument } from './measure';
-import { openPage, phone } from './openPage';
+import { openPage } from './openPage';
 
 /**
  * How an app keeps three languages in the path. Each page has its language and
@@ -120,28 +120,6 @@ export function testLanguages(
         expect(unexpectedLines(lines)).toEqual([]);
       });
 
-      it('the list in the drawer does the same', async () => {
-        const { page } = await openPage(host, '/de/pricing', {
-          viewport: phone,
-        });
-        await page.waitForSelector('[aria-controls$="-drawer"]');
-        await page.locator('[data-lintel="hamburger"]').click();
-        await choose(page, 'Sprache Deutsch', 'Français');
-        await expectPage(page, 'fr', '/pricing');
-        expect(addressOf(page)).toBe('/fr/pricing');
-        await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
-      });
-
-      it('links to templates keep the language on a phone', async () => {
-        const { page } = await openPage(host, '/de/pricing', {
-          viewport: phone,
-        });
-        const templates = page.locator('[data-lintel-id="templates"]');
-        await expect
-          .poll(() => templates.first().getAttribute('href'))
-          .toBe('/de/start');
-      });
-
       it('events have one path in all languages, and the language of their page', async () => {
         const { page } = await openPage(host, '/de/pricing');
         await choose(page, 'Sprache Deutsch', 'Français');
@@ -161,14 +139,6 @@ export function testLanguages(
         expect(
           loggedEvents(host.backend.log, { action: 'click' }),
         ).toMatchObject([viewIn('de'), viewIn('fr')]);
-      });
-
-      it('cookies have the language that was shown, then the one that was chosen', async () => {
-        const { page } = await openPage(host, '/de/pricing');
-        await expect.poll(() => languageCookies(page)).toEqual(['de', 'de-DE']);
-        await choose(page, 'Sprache Deutsch', 'Français');
-        await expectPage(page, 'fr', '/pricing');
-        await expect.poll(() => languageCookies(page)).toEqual(['fr', 'fr-FR']);
       });
 
       it.runIf(hasSlugs)(
@@ -244,13 +214,4 @@ function isFocused(element: Locator): Promise<boolean> {
 function addressOf(page: Page): string {
   const { pathname, search, hash } = new URL(page.url());
   return pathname + search + hash;
-}
-
-/** The code, and the locale. */
-async function languageCookies(page: Page): Promise<unknown[]> {
-  const cookies = await page.context().cookies();
-  const valueOf = (name: string) =>
-    decodeURIComponent(cookies.find((each) => each.name === name)?.value ?? '');
-  const stored = valueOf('ss_i18n') || '{}';
-  return [valueOf('language'), JSON.parse(stored).language];
 }
