@@ -82,7 +82,6 @@ export async function freshPage() {
   document.documentElement.lang ||= 'en';
   await backend.isolate();
   await backend.reset();
-  await backend.signOut();
 }
 
 /** Shows the server's HTML. Returns a function that hydrates it. */

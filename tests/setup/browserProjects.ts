@@ -2,14 +2,14 @@
 import manifest from '../../package.json' with { type: 'json' };
 import { lintelBackend } from '../../src/testing';
 import { createControlledBackend } from '../server/controlledBackend';
-import { findChromium } from './browsers.mjs';
+import { findHeadlessShell } from './browsers.mjs';
 import { browserOptions, chromium, PAGES, type Engine } from './engine';
 import { REAL, styles, type Project, type TestOptions } from './nodeProjects';
 
 export function browserProject(
   name: string,
   test: TestOptions,
-  engine: Engine = chromium(findChromium()),
+  engine: Engine = chromium(findHeadlessShell()),
 ): Project {
   return {
     plugins: [styles(), lintelBackend(createControlledBackend())],

@@ -16,6 +16,8 @@ export function storybookProject(): Project {
       ...REAL,
       name: 'storybook tests',
       maxWorkers: PAGES,
+      // Files share pages: each loads Storybook's preview once.
+      isolate: false,
       setupFiles: ['tests/setup/storybook.ts'],
       provide: provided,
       browser: { ...browser, expect: { toMatchScreenshot } },
