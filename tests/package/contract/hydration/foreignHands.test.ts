@@ -76,7 +76,6 @@ onNewestReact('links in the hands of others', 'production', (contract) => {
     it('lead where their words say, if it happens before hydration', async () => {
       const { page, release } = await contract.open(description, {
         held: true,
-        alone: true,
       });
       const wanted = await targetsOf(page);
       await page.evaluate(hands[name]!);
@@ -85,7 +84,7 @@ onNewestReact('links in the hands of others', 'production', (contract) => {
     });
 
     it('lead where their words say, if it happens after hydration', async () => {
-      const { page, rest } = await contract.open(description, { alone: true });
+      const { page, rest } = await contract.open(description);
       const wanted = await targetsOf(page);
       await page.evaluate(hands[name]!);
       await page.evaluate(() => history.pushState(null, '', '/scheduling'));
@@ -117,7 +116,7 @@ onNewestReact(
         async (time) => {
           const { page, release, rest } = await contract.open(
             { headers: [{ tracking: false }] },
-            { held: time === 'before', alone: true },
+            { held: time === 'before' },
           );
           const link = page.locator('nav [data-lintel-id="templates"]');
           await link.evaluate(changes[name]!);
