@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { createRef } from 'react';
+import { createRef, type ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Image, type ImageProps } from '../../src/image/Image';
@@ -9,7 +9,7 @@ const WIDTHS = [100, 300, 500, 750, 1000, 1500, 2500];
 const HOST = 'https://media.example.com';
 const site = { domain: 'example.com' };
 
-function show(props: Partial<ImageProps> = {}) {
+function show(props: Partial<ComponentProps<typeof Image>> = {}) {
   render(
     <LintelProvider tracking={false} site={site}>
       <Image folder="spotlight" file="studio" alt="A studio" {...props} />
@@ -53,26 +53,11 @@ describe('an image', () => {
 
   it('passes attributes, class name and ref to its img, and has no style', () => {
     const ref = createRef<HTMLImageElement>();
-    const props = { folder: 'spotlight', file: 'studio', alt: 'A studio' };
-    render(
-      <Image
-        {...props}
-        site={site}
-        ref={ref}
-        id="hero"
-        className="wide"
-        width={2500}
-        height={1563}
-        aria-describedby="caption"
-      />,
-    );
+    const own = { id: 'hero', width: 2500, 'aria-describedby': 'caption' };
+    show({ ref, className: 'wide', ...own });
     expect(ref.current).toBe(image());
-    expect(image()).toHaveAttribute('id', 'hero');
-    expect(image()).toHaveAttribute('class', 'wide');
-    expect(image()).toHaveAttribute('width', '2500');
-    expect(image()).toHaveAttribute('height', '1563');
-    expect(image()).toHaveAttribute('aria-describedby', 'caption');
-    expect(image()).toHaveAttribute('src', `${HOST}/spotlight/studio-500w.jpg`);
+    for (const [name, value] of Object.entries({ class: 'wide', ...own }))
+      expect(image()).toHaveAttribute(name, String(value));
     expect(document.querySelector('[style]')).toBeNull();
   });
 

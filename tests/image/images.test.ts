@@ -30,14 +30,6 @@ describe('an image on the media host', () => {
     const image = { folder: 'pages/home', file: 'hero' };
     expect(imagePath(image)).toBe('/pages/home/hero-500w.jpg');
   });
-
-  it('is offered in every width of the host', () => {
-    expect(imageSources(studio, 'webp', urlOf).split(', ')).toEqual(
-      WIDTHS.map(
-        (width) => `${HOST}/spotlight/studio-${width}w.webp ${width}w`,
-      ),
-    );
-  });
 });
 
 describe('the formats of an image', () => {

@@ -2,11 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loggedEvents } from '../../server/loggedEvents';
 import { expectPicture, unexpectedLines } from './browser';
-import {
-  hrefsIn,
-  productsLinks,
-  resourcesLinks,
-} from './headerLinks';
+import { hrefsIn, productsLinks, resourcesLinks } from './headerLinks';
 import { isMarked, layoutShift, markDocument } from './measure';
 import { openPage, phone } from './openPage';
 import type { Host } from '../start/startHost';
