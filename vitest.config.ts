@@ -30,8 +30,7 @@ const ISOLATED_TESTS = 'tests/**/*.isolated.*';
 const ENGINE_TESTS = 'tests/**/*.engines.browser.test.tsx';
 const MODEL_TESTS = 'tests/**/*.model.browser.test.tsx';
 
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
+const MINUTE = 60_000;
 
 /** Chromium as visitors have it, not its headless shell, and the oldest React. */
 const THOROUGH = { LINTEL_THOROUGH: 'true' };
@@ -46,7 +45,7 @@ const isChosen = (...names: string[]) =>
     (name) => names.includes(String(name)) || /\W/.test(String(name)),
   );
 
-const { jsdomProject, nodeProject, SummaryReporter } =
+const { jsdomProject, nodeProject, PATIENCE, SummaryReporter } =
   await load<typeof NodeProjects>('nodeProjects');
 
 const projects = [
@@ -131,7 +130,7 @@ export default defineConfig({
         // everything can take ten times as long.
         testTimeout: 2 * MINUTE,
         hookTimeout: 10 * MINUTE,
-        expect: { poll: { timeout: 12 * SECOND } },
+        expect: { poll: { timeout: PATIENCE } },
         sequence: { groupOrder: index + 1 },
       },
     })),

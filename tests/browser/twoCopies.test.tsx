@@ -16,7 +16,6 @@ async function loadCopy() {
     ...(await import('../../src/browser/registry')),
     ...(await import('../../src/link/RouterAdapter')),
     ...(await import('../../src/browser/report')),
-    ...(await import('../../src/ui/openParts')),
     ...(await import('../../src/ui/useDismiss')),
   };
 }
@@ -30,14 +29,6 @@ it('two copies of the package are loaded', () => {
 });
 
 describe('two copies of the package on a page share', () => {
-  it('the one part that may be open', () => {
-    const close = vi.fn();
-    renderHook(() => one.useOnlyOpen(true, close));
-    expect(close).not.toHaveBeenCalled();
-    renderHook(() => other.useOnlyOpen(true, () => {}));
-    expect(close).toHaveBeenCalled();
-  });
-
   it('a press of Escape, which closes the part that opened last', () => {
     const open = ({ useDismiss }: typeof one, onEscape: () => void) =>
       renderHook(() => {

@@ -2,7 +2,6 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Header } from '../../src/header/Header';
-import { de } from '../../src/content/locales/de';
 import { RouterAdapter } from '../../src/link/RouterAdapter';
 import { expectConsole } from '../setup/console';
 
@@ -20,26 +19,6 @@ async function show(ui: ReactElement) {
 }
 
 describe('the header without browser features', () => {
-  it('shows a page’s own menus and messages', async () => {
-    await show(
-      <Header
-        tracking={false}
-        content={de}
-        messages={{ logIn: 'Einloggen' }}
-        navigation={{
-          version: 1,
-          items: [{ id: 'prices', label: 'Preise', href: '/pricing' }],
-        }}
-      />,
-    );
-    expect(screen.getByRole('link', { name: 'Preise' })).toHaveAttribute(
-      'href',
-      '/pricing',
-    );
-    expect(screen.queryByRole('button', { name: 'Produkte' })).toBeNull();
-    expect(screen.getByText('Einloggen')).toBeInTheDocument();
-  });
-
   it.each([
     ['the language of its words if the page has another one', {}, 'en-US'],
     [

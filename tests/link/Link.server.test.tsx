@@ -23,14 +23,4 @@ describe('a link on a server', () => {
     expect(html).toContain('aria-current="page"');
     expect(html).not.toContain('style=');
   });
-
-  it('is its child, with the arrow', () => {
-    const html = renderToString(
-      <Link asChild href="/pricing" variant="tertiary">
-        <a data-router="">Go</a>
-      </Link>,
-    );
-    expect(html).toMatch(/^<a data-router=""[^>]*>Go<span[^>]*><svg/);
-    expect(html).toContain('href="/pricing"');
-  });
 });

@@ -9,6 +9,7 @@ import type {
   BrowserScript,
 } from 'vitest/node';
 import type { FoundBrowser } from './browsers.mjs';
+import { PATIENCE } from './patience';
 
 declare module 'vitest/internal/browser' {
   interface BrowserCommands {
@@ -43,12 +44,6 @@ export const PARKING_PLACE = { x: WINDOW.width - 1, y: WINDOW.height - 1 };
  * for its driver half of the time, so that three pages keep two cores busy.
  */
 export const PAGES = 3;
-
-/**
- * How long an action or an assertion waits, in ms. A test that fails runs twice,
- * and says so within half a minute.
- */
-export const PATIENCE = 12_000;
 
 /** A browser that Playwright drives. */
 export function playwrightEngine(

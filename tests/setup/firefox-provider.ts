@@ -13,7 +13,8 @@ import {
   type PlaywrightProviderOptions,
 } from '@vitest/browser-playwright';
 import type { FoundBrowser } from './browsers.mjs';
-import { PATIENCE, playwrightEngine, WINDOW, type Engine } from './engine';
+import { playwrightEngine, WINDOW, type Engine } from './engine';
+import { PATIENCE } from './patience';
 
 const TESTER_FRAME = 'iframe[data-vitest="true"]';
 

@@ -4,6 +4,7 @@ import type { TestProjectInlineConfiguration } from 'vitest/config';
 import manifest from '../../package.json' with { type: 'json' };
 import { classNames } from '../../src/styles/classNames';
 
+export { PATIENCE } from './patience';
 export { SummaryReporter } from './summary-reporter';
 
 export type Project = TestProjectInlineConfiguration;

@@ -1,8 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
-
-/** Only an upper bound for `waitFor` and `find…`, in ms. */
-const PATIENCE = 30_000;
+import { PATIENCE } from './patience';
 
 /**
  * Renders in StrictMode and unmounts after each test. Testing Library unmounts

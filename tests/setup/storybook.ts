@@ -7,14 +7,10 @@ declare module 'vitest' {
   }
   interface ProvidedContext {
     comparesPictures: boolean;
-    /** Why stories fail on a build server, or nothing. */
-    missingPictures: string;
   }
 }
 
 const comparesPictures = inject('comparesPictures');
-const missingPictures = inject('missingPictures');
-if (missingPictures) throw new Error(missingPictures);
 
 // Gradients of the pages' drawings would make the files ten times as large.
 const flat = document.createElement('style');
