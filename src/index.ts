@@ -72,7 +72,7 @@ export type {
   SiteNames,
   SitePaths,
 } from './site/siteConfig';
-export type { Session } from './analytics/visitor';
+export type { Session } from './analytics/visitorIds';
 export type {
   AbTestAssignment,
   Channel,

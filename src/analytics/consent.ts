@@ -1,9 +1,9 @@
 import type { LanguageSites } from '../site/language';
-import { CONTRACT, existing, shared } from '../browser/registry';
+import { CONTRACT, shared } from '../browser/registry';
 import type { SiteConfig } from '../site/siteConfig';
 import { createStore } from '../browser/store';
 import type { TrackingOptions } from './trackingOptions';
-import type { Identity } from './visitor';
+import type { Identity } from './visitorIds';
 
 /**
  * Whether the visitor allows analytics: `'pending'` until they have answered.
@@ -18,11 +18,6 @@ export type Decision = Consent | 'off';
  */
 export interface TrackingDecision {
   decision: Decision;
-  /**
-   * Whether the `consent` or `tracking` prop was passed. A default decision
-   * prints a warning.
-   */
-  explicit: boolean;
   site: SiteConfig | undefined;
   languages: LanguageSites;
   /**
@@ -42,15 +37,7 @@ const DECISIONS: readonly Decision[] = ['off', 'denied', 'pending', 'granted'];
  * islands.
  */
 export function pageConsent(): PageConsent {
-  return shared(NAME, createPageConsent, CONTRACT);
-}
-
-/**
- * The page's current decision, or `null` if nothing has decided. For code that
- * runs before or without React.
- */
-export function decidedConsent(): Decision | null {
-  return existing<PageConsent>(NAME)?.get() ?? null;
+  return shared(CONSENT, createPageConsent, CONTRACT);
 }
 
 /** The page's tracking options. */
@@ -58,7 +45,8 @@ export function pageOptions(): TrackingOptions {
   return pageConsent().settings()?.options() ?? {};
 }
 
-const NAME = 'consent';
+/** The consent's name in the registry. */
+export const CONSENT = 'consent';
 
 /**
  * The decision of a page, or `null` before any part or the visitor has decided.
@@ -66,7 +54,7 @@ const NAME = 'consent';
  * turn on what `tracking={false}` has turned off. Global Privacy Control counts
  * as `'denied'`.
  */
-export function decide(
+export function combine(
   decisions: readonly Decision[],
   answer: Consent | null,
   globalPrivacyControl: boolean,
@@ -99,14 +87,14 @@ function createPageConsent() {
       settings()?.options()?.globalPrivacyControl !== 'ignore' &&
       hasPrivacyControl();
     const decided = [...decisions].map(({ decision }) => decision);
-    store.set(decide(decided, answer, isRefused));
+    store.set(combine(decided, answer, isRefused));
   }
 
   return {
     get: store.get,
     subscribe: store.subscribe,
     /** Adds a decision. Call the returned function when the part unmounts. */
-    decide(decision: TrackingDecision) {
+    add(decision: TrackingDecision) {
       decisions.add(decision);
       update();
       return () => {
@@ -124,12 +112,6 @@ function createPageConsent() {
       update();
     },
     isAnswered: () => answer !== null,
-    /**
-     * Whether a prop or the visitor's answer set the consent, as opposed to the
-     * default.
-     */
-    isExplicit: () =>
-      answer !== null || [...decisions].some(({ explicit }) => explicit),
     settings,
   };
 }
@@ -143,15 +125,13 @@ export function strictest(decisions: readonly Decision[]): Decision | null {
   return DECISIONS.find((each) => decisions.includes(each)) ?? null;
 }
 
-const consents: readonly Consent[] = ['granted', 'pending', 'denied'];
-
 /**
  * Reads the `consent` prop. Any other value (`null`, `true`, `'yes'`) is
  * `'pending'`, so that nothing is sent until the visitor answers.
  */
 export function readConsent(value: unknown): Consent | undefined {
   if (value === undefined) return undefined;
-  return consents.find((consent) => consent === value) ?? 'pending';
+  return value === 'granted' || value === 'denied' ? value : 'pending';
 }
 
 /**
@@ -171,9 +151,7 @@ export function readTracking(
  */
 export function hasPrivacyControl(): boolean {
   // A server before Node 21 has no `navigator`.
-  if (typeof navigator === 'undefined') return false;
-  const { globalPrivacyControl } = navigator as {
-    globalPrivacyControl?: unknown;
-  };
-  return globalPrivacyControl === true;
+  const browser = globalThis.navigator as
+    { globalPrivacyControl?: unknown } | undefined;
+  return browser?.globalPrivacyControl === true;
 }

@@ -1,23 +1,24 @@
-import {
-  defaultNames,
-  pageLanding,
-  readStored,
-  watchStoredId,
-  writeStored,
-} from './visitor';
 import { readCookie } from '../browser/cookies';
 import { whenShown } from '../browser/events';
-import { decidedConsent, hasPrivacyControl, type Consent } from './consent';
-import { documentLang } from './context';
+import { existing } from '../browser/registry';
+import { readStored, writeStored } from '../browser/storage';
 import { parseQuery } from '../browser/urls';
-import { CARRIED_PARAMETERS } from './eventContent';
-import type { Optional, SiteConfig } from '../site/siteConfig';
-import type { TrackingOptions, TrackingPaths } from './trackingOptions';
 import {
   dataLayer,
   hasWindowFlag,
   windowFlagNames,
 } from '../browser/windowFlags';
+import type { Optional, SiteConfig } from '../site/siteConfig';
+import {
+  CONSENT,
+  hasPrivacyControl,
+  type Consent,
+  type PageConsent,
+} from './consent';
+import { CARRIED_PARAMETERS } from './eventContent';
+import { documentLang } from './pageViews';
+import type { TrackingOptions, TrackingPaths } from './trackingOptions';
+import { defaultNames, pageLanding, watchStoredId } from './visitorIds';
 
 /**
  * Options of `trackLanding`. It also takes the landing's options from
@@ -121,8 +122,10 @@ function isAllowed({
   consent = 'granted',
   globalPrivacyControl,
 }: LandingOptions): boolean {
+  // If a part has decided, or the visitor has answered.
+  const decided = existing<PageConsent>(CONSENT)?.get();
   return (
-    (decidedConsent() ?? consent) === 'granted' &&
+    (decided ?? consent) === 'granted' &&
     !hasWindowFlag('lintelEventsDisabled') &&
     (globalPrivacyControl === 'ignore' || !hasPrivacyControl())
   );

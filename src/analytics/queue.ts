@@ -1,9 +1,11 @@
+import { whenShown } from '../browser/events';
 import { CONTRACT, shared } from '../browser/registry';
 import { hasWindowFlag } from '../browser/windowFlags';
-import { unsentClicksKey } from './clicks';
 import { pageConsent, pageOptions } from './consent';
-import { isSamePage } from './context';
+import { readClick } from './elementEvents';
+import { isSamePage } from './pageViews';
 import type { Channel, EventContext, TrackEvent } from './trackEvent';
+import { UNSENT_CLICKS } from './trackingOptions';
 import type { Delivery } from './transport';
 
 /** An event, when and where it happened. */
@@ -26,28 +28,109 @@ export function pageQueue() {
     'queue',
     () => ({
       events: [] as QueuedEvent[],
-      /** The pages that were shown before the code that sends them has loaded. */
-      views: [] as EventContext[],
+      /** The page that was viewed last, when its first part mounted. */
+      page: null as EventContext | null,
+      /** The first page that was viewed, until it is sent as the landing. */
+      landing: null as EventContext | null,
       /** The clicks that were recorded, whichever part has seen them. */
       clicks: new WeakSet<Event>(),
-      /** Whether the code that sends them is loaded. */
-      isServed: false,
+      /** Sends the events that wait, once the code that sends them is loaded. */
+      sendSoon: null as (() => void) | null,
     }),
     CONTRACT,
   );
 }
 
-export function addEvent(event: QueuedEvent, isFirst = false): void {
+/**
+ * Connects a part to the page's tracking, which is loaded once a `Header` or
+ * `LintelProvider` has decided. While analytics are off, nothing is downloaded
+ * or stored. Returns a function to call when the part unmounts.
+ *
+ * @param page the page, when the part mounted
+ */
+export function connectPart(page: EventContext): () => void {
+  const consent = pageConsent();
+
+  function connect(): void {
+    dropExcess();
+    const decision = consent.get();
+    if (decision === null || decision === 'off') return;
+    whenShown(() => viewPage(page));
+    send();
+  }
+
+  // A prerendered page is viewed later than its parts mount.
+  whenShown(() => void (page.at = Date.now()));
+  // Added once, because it is the same function for every part.
+  window.addEventListener('pagehide', keepUnsent);
+  connect();
+  return consent.subscribe(connect);
+}
+
+/** Views a page once, however many parts show it. */
+export function viewPage(page: EventContext): void {
+  const queue = pageQueue();
+  const last = queue.page;
+  // A part whose chunk loaded slowly may show a page that was left since.
+  if (last && (page.at < last.at || isSamePage(last.url, page.url))) return;
+  queue.page = page;
+  if (!last) queue.landing = page;
+  // An effect of the landing may have tracked events before.
+  addPageEvent('view page', page, !last);
+  send();
+}
+
+/** Records a click once, however many parts have seen it. */
+export function recordClick(click: Event, context: EventContext): void {
+  const { clicks } = pageQueue();
+  const event = readClick(click.composedPath());
+  if (!event || clicks.has(click)) return;
+  clicks.add(click);
+  addEvent({ event, context });
+  send();
+}
+
+/**
+ * Sends an event once it may be sent. Resolves to its outcome, and at once if it
+ * has to wait.
+ */
+export function trackSoon(
+  event: TrackEvent,
+  context: EventContext,
+  channel?: Channel,
+): Promise<Delivery> {
+  return new Promise((settle) => {
+    addEvent({ event, context, channel, settle });
+    send();
+  });
+}
+
+/** Adds an event of the header, which `pageEvents: false` turns off. */
+export function addPageEvent(
+  type: 'land' | 'view page' | 'unload',
+  context: EventContext,
+  isFirst = false,
+): void {
+  if (pageOptions().pageEvents === false) return;
+  addEvent({ event: { type }, context }, isFirst);
+}
+
+function addEvent(event: QueuedEvent, isFirst = false): void {
   const { events } = pageQueue();
   if (isFirst) events.unshift(event);
   else events.push(event);
   dropExcess();
 }
 
+/** How many events may wait (behaviour T1). */
+const MAX_WAITING = { off: 0, denied: 0, pending: 50, granted: Infinity };
+
 /** Drops the oldest events, so that no more wait than may. */
 export function dropExcess(): void {
   const { events } = pageQueue();
-  const excess = events.length - maxWaiting();
+  const decision = pageConsent().get() ?? 'pending';
+  const isOff = hasWindowFlag('lintelEventsDisabled');
+  const excess = events.length - (isOff ? 0 : MAX_WAITING[decision]);
   if (excess <= 0) return;
   for (const { settle } of events.splice(0, excess)) settle?.(DROPPED);
 }
@@ -60,50 +143,56 @@ export function reportWaiting(): void {
   for (const { settle } of pageQueue().events) settle?.({ outcome: 'waiting' });
 }
 
-/** Adds a page that is shown, however many parts show it. */
-export function addView(context: EventContext): void {
-  const { views, isServed } = pageQueue();
-  const last = views.at(-1);
-  if (isServed || (last && isSamePage(last.url, context.url))) return;
-  views.push(context);
-}
-
-/** The number of events that wait for a decision or an answer. */
-const MAX_WAITING = 50;
-
-/** How many events may wait (behaviour T1, T13). */
-function maxWaiting(): number {
+/**
+ * Sends what waits, or loads the code that does. Not until a `Header` or
+ * `LintelProvider` has decided, and not while analytics are off. If the code
+ * cannot be loaded, the next part or event tries again.
+ */
+function send(): void {
+  const { sendSoon } = pageQueue();
+  if (sendSoon) return sendSoon();
+  reportWaiting();
   const decision = pageConsent().get();
-  const isOff = decision === 'denied' || decision === 'off';
-  if (isOff || hasWindowFlag('lintelEventsDisabled')) return 0;
-  return decision === 'granted' ? Infinity : MAX_WAITING;
+  if (decision === null || decision === 'off') return;
+  const load = () => import('./pageTracking');
+  load()
+    .catch(load)
+    .then(
+      ({ startTracking }) => startTracking(),
+      () => {},
+    );
 }
 
-/** An event, or `null` for a page that was shown, and when and where it was. */
-export type Unsent = [event: TrackEvent | null, context: EventContext];
+const unsentKey = () => pageOptions().names?.unsentClicks ?? UNSENT_CLICKS;
 
 /**
  * Stores what waits on a page that is left before the code that sends it has
  * loaded. The tab's next page sends it (behaviour T15).
  */
-export function storeUnsent(): void {
-  const { events, views, isServed } = pageQueue();
-  if (isServed || !events[0] || pageConsent().get() !== 'granted') return;
-  const left = [
-    ...views.splice(0).map((context): Unsent => [null, context]),
-    ...events
-      .splice(0)
-      // The next page sends all of them to the default collector.
-      .filter(({ channel }) => !channel)
-      .map(({ event, context }): Unsent => [event, context]),
-  ].sort(([, one], [, other]) => one.at - other.at);
+function keepUnsent(): void {
+  const { events, sendSoon } = pageQueue();
+  if (sendSoon || pageConsent().get() !== 'granted') return;
+  if (events.every(({ event }) => event.type === 'view page')) return;
   try {
-    const key = unsentClicksKey(pageOptions());
-    const lines = left.map((each) => `${JSON.stringify(each)}\n`);
     // The page before may have stored some, too.
-    const stored = sessionStorage.getItem(key) ?? '';
-    sessionStorage.setItem(key, stored + lines.join(''));
+    const unsent = JSON.stringify([...takeUnsent(), ...events]);
+    sessionStorage.setItem(unsentKey(), unsent);
+    events.length = 0;
   } catch {
     // Storage is denied or full, and the page is being left: they are lost.
+  }
+}
+
+/** Removes and returns what earlier pages of the tab have stored. */
+export function takeUnsent(): QueuedEvent[] {
+  try {
+    const stored = sessionStorage.getItem(unsentKey())!;
+    sessionStorage.removeItem(unsentKey());
+    const isHere = ({ context: { url } }: QueuedEvent) =>
+      new URL(url).origin === location.origin;
+    return (JSON.parse(stored) as QueuedEvent[]).filter(isHere);
+  } catch {
+    // There is nothing, or other code has replaced it.
+    return [];
   }
 }

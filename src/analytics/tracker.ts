@@ -7,12 +7,11 @@ import {
 } from '../browser/report';
 import { hasWindowFlag } from '../browser/windowFlags';
 import { isExampleUser, pageAuth } from '../site/auth';
-import { hostLabels } from '../site/language';
+import { hostLabels, type LanguageSites } from '../site/language';
 import { languages as defaultLanguages } from '../site/languages';
 import { isLocalHost, readDomain, withoutFinalDot } from '../site/readDomain';
 import { resolveSite, type Site } from '../site/site';
 import { withDefaults, type SiteConfig } from '../site/siteConfig';
-import { pageConsent, pageOptions } from './consent';
 import {
   CARRIED_PARAMETERS,
   analyticsPath,
@@ -23,17 +22,20 @@ import {
   scrubUrl,
 } from './eventContent';
 import { trackLanding } from './landing';
+import { isSamePage } from './pageViews';
 import { DROPPED } from './queue';
 import type { Channel, EventContext } from './trackEvent';
 import type { TrackingOptions } from './trackingOptions';
 import { deliver, type Delivery, type Payload } from './transport';
 import {
-  createVisitor,
   defaultNames,
+  findAnalyticsId,
+  findSession,
+  forgetVisitor,
   newId,
   pageLanding,
-  type Visitor,
-} from './visitor';
+  type Identity,
+} from './visitorIds';
 
 declare global {
   interface Window {
@@ -43,7 +45,7 @@ declare global {
 }
 
 /** Identifies the visitor and sends events, without waiting for consent. */
-export interface Tracker extends Visitor {
+export interface Tracker {
   /**
    * Sends the landing, unless the session has one, and identifies the visitor.
    * Returns whether the visit began on this page.
@@ -55,126 +57,93 @@ export interface Tracker extends Visitor {
     context: EventContext,
     channel?: Channel,
   ): Promise<Delivery>;
+  /**
+   * The visitor's ids. The analytics id is looked up on every call, because a
+   * cookie or the address may have another one.
+   *
+   * @param url the address of an event. That of a page that was left is not read
+   */
+  identify(url: string): Identity;
+  /** Deletes everything that analytics store about the visitor. */
+  forget(): void;
+}
+
+/** The settings of a page's analytics. */
+interface TrackerSettings {
+  config?: SiteConfig | undefined;
+  options?: TrackingOptions | undefined;
+  languages?: LanguageSites | undefined;
 }
 
 /**
- * Creates the tracker of a page by its settings: identity, envelope and
- * delivery, for use after consent.
+ * Creates the tracker of a page on the browser's host: identity, common fields
+ * and delivery, for use after consent.
  */
-export function createTracker(): Tracker {
-  const options = pageOptions();
-  const { site: config, languages = defaultLanguages } =
-    pageConsent().settings() ?? {};
-  const site = resolveSite(config, location.hostname, hostLabels(languages));
-  const host = eventsHost(config, site, location.hostname);
+export function createTracker({
+  config,
+  options = {},
+  languages = defaultLanguages,
+}: TrackerSettings): Tracker {
+  const { hostname } = location;
+  const site = resolveSite(config, hostname, hostLabels(languages));
+  const host = eventsHost(config, site, hostname);
   if (!isEnvironment(config?.environment)) {
     warnAboutInput('environment must be dev, staging or prod; ignored.');
   }
-  // A tracker without consent only deletes what is stored.
-  if (!host && pageConsent().get() === 'granted') informOfLocalhost(site);
   const names = withDefaults(options.names, defaultNames);
-  // `location` is the parameter of login addresses.
-  const allowed = [
-    'location',
-    ...CARRIED_PARAMETERS,
-    ...(options.queryParameters ?? []),
-  ];
-  const visitor = createVisitor(
-    names,
-    options.analyticsIdFromUrl !== false,
-    isOn(site.domain, location.hostname) ? site.domain : undefined,
-  );
+  const domain = isOn(site.domain, hostname) ? site.domain : undefined;
+  const tracked = { options, languages, site, allowed: allowedBy(options) };
+  let identity: Identity | null = null;
   // The tag manager may set it later. Once it is set, it is not read again.
   let marketingId: string | null = null;
 
-  function envelope(context: EventContext): Record<string, unknown> {
-    const { analyticsId, session } = visitor.identify(context.url);
-    const [width, height] = context.viewport;
-    const page = new URL(context.url);
-    const { user } = pageAuth(site).get();
-    const member = user && !isExampleUser(user) ? user : null;
-    return {
-      ...(options.eventIds === false ? null : { event_id: newId() }),
-      event_owner_team: readString(
-        'event_owner_team',
-        options.ownerTeam,
-        'marketing',
-      ),
-      context_website_identifier: readString(
-        'context_website_identifier',
-        options.websiteIdentifier,
-        null,
-      ),
-      website_locale: localeAt(context, context.websiteLocale) ?? null,
-      member_account_id: member?.accountId ?? null,
-      member_account_locale: member?.accountLocale ?? null,
-      event_source: 'web',
-      is_first_landing: session.isFirstLanding,
-      is_first_session: session.isFirstSession,
-      client_version: version,
-      analytics_id: analyticsId,
-      session_id: session.sessionId,
-      page_host: page.host,
-      page_path: analyticsPath(page, languages, context),
-      page_query_params: scrubQuery(page.search, allowed),
-      page_referrer_url: scrubUrl(context.referrer, allowed),
-      browser_language: navigator.language?.toLowerCase() ?? null,
-      browser_locale: navigator.language ?? null,
-      browser_window_width: `${width}`,
-      browser_window_height: `${height}`,
-      user_agent: navigator.userAgent,
-      event_timestamp: new Date(context.at).toISOString(),
-      marketing_id: (marketingId ||= readCookie(names.marketingId)),
-      resolved_locale: localeAt(context, context.lang),
-    };
-  }
-
-  /** The locale of the page of an event, of which another one may be shown. */
-  const localeAt = <Shown extends string | undefined>(
-    { url, base }: EventContext,
-    shown: Shown,
-  ) => localeOn(new URL(url).pathname, shown, { languages, base });
-
-  function pathOf(channel: Channel, schema: string): string {
-    const { validate, paths } = options;
-    return validate
-      ? `${paths?.validate ?? '/api/v1/validate-event-content'}/${schema}`
-      : (paths?.[channel] ??
-          `/api/v1/${channel === 'clanker' ? 'clanker/' : ''}events`);
+  function identify(url: string): Identity {
+    const known = identity?.analyticsId;
+    const isRead =
+      options.analyticsIdFromUrl !== false && isSamePage(url, location.href);
+    const search = isRead ? new URL(url).search : '';
+    const analyticsId = findAnalyticsId(names, search, known, domain);
+    const session = identity?.session ?? findSession(names, domain);
+    // Components subscribe to it: it is a new object for another visitor only.
+    if (!identity || analyticsId !== known) identity = { analyticsId, session };
+    return identity;
   }
 
   return {
+    identify,
+    forget: () => forgetVisitor(names, domain),
     land(context) {
-      const locale = localeAt(context, context.lang);
+      const locale = localeAt(context, context.lang, languages);
       trackLanding({ ...options, ...context, locale });
-      visitor.identify(context.url);
+      identify(context.url);
       return pageLanding().here;
     },
-    forget() {
-      marketingId = null;
-      visitor.forget();
-    },
-    identify: visitor.identify,
     async send(event, context, channel = 'events') {
-      const content = readEvent(event, allowed);
+      const content = readEvent(event, tracked.allowed);
       const isOff =
         content?.type === 'A/B test assignments' &&
         hasWindowFlag('lintelAbEventsDisabled');
       if (!content || isOff) return DROPPED;
       const { type, custom } = content;
-      const common = { ...envelope(context), ...content.fields };
+      const ids = identify(context.url);
+      const common = {
+        ...commonFields(tracked, context, ids),
+        marketing_id: (marketingId ||= readCookie(names.marketingId)),
+        ...content.fields,
+      };
       // Fields of its own give an event another form.
       const schema = custom ? schemaOf(type) : 'track';
       const payload: Payload = custom
         ? {
-            analyticsId: visitor.identify(context.url).analyticsId,
+            analyticsId: ids.analyticsId,
             commonData: common,
             customData: custom,
             customSchemaName: schema,
           }
         : { eventContent: JSON.stringify(common), eventSchemaName: schema };
-      const path = pathOf(channel, schema);
+      const path = pathOf(options, channel, schema);
       const endpoint = site.urlOn(host ?? 'eventsStaging', path);
+      if (!host) informOfLocalhost(options, site);
       const delivery = await deliverBy(
         host ? options : NOWHERE,
         endpoint,
@@ -187,6 +156,87 @@ export function createTracker(): Tracker {
       return delivery;
     },
   };
+}
+
+/** The query parameters that addresses in events keep, besides `utm_*`. */
+function allowedBy({ queryParameters = [] }: TrackingOptions): string[] {
+  // `location` is the parameter of login addresses.
+  return ['location', ...CARRIED_PARAMETERS, ...queryParameters];
+}
+
+/** What a tracker knows of its page. */
+interface TrackedPage {
+  options: TrackingOptions;
+  languages: LanguageSites;
+  site: Site;
+  allowed: readonly string[];
+}
+
+/** The fields that every event has. */
+function commonFields(
+  { options, languages, site, allowed }: TrackedPage,
+  context: EventContext,
+  { analyticsId, session }: Identity,
+) {
+  const [width, height] = context.viewport;
+  const page = new URL(context.url);
+  const { user } = pageAuth(site).get();
+  const member = user && !isExampleUser(user) ? user : null;
+  return {
+    ...(options.eventIds === false ? null : { event_id: newId() }),
+    event_owner_team: readString(
+      'event_owner_team',
+      options.ownerTeam,
+      'marketing',
+    ),
+    context_website_identifier: readString(
+      'context_website_identifier',
+      options.websiteIdentifier,
+      null,
+    ),
+    website_locale: localeAt(context, context.websiteLocale, languages) ?? null,
+    member_account_id: member?.accountId ?? null,
+    member_account_locale: member?.accountLocale ?? null,
+    event_source: 'web',
+    is_first_landing: session.isFirstLanding,
+    is_first_session: session.isFirstSession,
+    client_version: version,
+    analytics_id: analyticsId,
+    session_id: session.sessionId,
+    page_host: page.host,
+    page_path: analyticsPath(page, languages, context),
+    page_query_params: scrubQuery(page.search, allowed),
+    page_referrer_url: scrubUrl(context.referrer, allowed),
+    browser_language: navigator.language?.toLowerCase() ?? null,
+    browser_locale: navigator.language ?? null,
+    browser_window_width: `${width}`,
+    browser_window_height: `${height}`,
+    user_agent: navigator.userAgent,
+    event_timestamp: new Date(context.at).toISOString(),
+    resolved_locale: localeAt(context, context.lang, languages),
+  };
+}
+
+/** The locale of the page of an event, of which another one may be shown. */
+function localeAt<Shown extends string | undefined>(
+  { url, base }: EventContext,
+  shown: Shown,
+  languages: LanguageSites,
+) {
+  return localeOn(new URL(url).pathname, shown, { languages, base });
+}
+
+/** The collector's path. */
+function pathOf(
+  { validate, paths }: TrackingOptions,
+  channel: Channel,
+  schema: string,
+): string {
+  if (validate) {
+    return `${paths?.validate ?? '/api/v1/validate-event-content'}/${schema}`;
+  }
+  const clanker = channel === 'clanker' ? 'clanker/' : '';
+  return paths?.[channel] ?? `/api/v1/${clanker}events`;
 }
 
 /** Without a host, events are still dispatched as `lintel:event`. */
@@ -216,11 +266,11 @@ function schemaOf(type: string): string {
   return type.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 }
 
-function informOfLocalhost(site: Site): void {
+function informOfLocalhost({ transports }: TrackingOptions, site: Site): void {
   // Also here, because a bundler keeps a text that reads the address.
   if (process.env.NODE_ENV === 'production') return;
   // The page has turned sending off.
-  if (pageOptions().transports?.length === 0) return;
+  if (transports?.length === 0) return;
   const wouldBe = site.urlOn('eventsStaging', '/').slice(0, -1);
   warnInDevelopment(
     `no events are sent from ${location.hostname}; ${wouldBe || 'a collector'} may not exist. To send events, set site.hosts.eventsStaging to your collector, or site.environment to "staging". To see them, listen to lintel:event on window.`,

@@ -193,3 +193,6 @@ export interface AnalyticsNames {
    */
   unsentClicks: string;
 }
+
+/** The default of `names.unsentClicks`. */
+export const UNSENT_CLICKS = 'lintel_unsent_clicks';

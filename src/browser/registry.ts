@@ -10,8 +10,7 @@ const KEY = Symbol.for('lintel/1');
  *
  * - `auth:<endpoint>`: the login state, `Auth`
  * - `consent`: the page's decision, `PageConsent`
- * - `queue`: events that wait to be sent
- * - `tracking`: what sends them, `Tracking`
+ * - `queue`: events that wait to be sent, and what sends them
  * - `identity`: a store of the visitor's ids
  * - `data layer`: whether Lintel reads it, as opposed to the page
  * - `openings`: the menus that are open

@@ -4,12 +4,29 @@ import { shared } from './registry';
 export type WindowFlag =
   'lintelEventsDisabled' | 'lintelAbEventsDisabled' | 'lintelLogging';
 
+/** The names of a site for the flags. */
+interface FlagNames {
+  eventsDisabledFlag?: string | undefined;
+  abEventsDisabledFlag?: string | undefined;
+  loggingFlag?: string | undefined;
+}
+
 /**
  * The names of `site.names` for the flags, shared because code that sends and
  * prints has no access to the site.
  */
 export function windowFlagNames(): Partial<Record<WindowFlag, string>> {
   return shared('flags', () => ({}));
+}
+
+/** Applies the flag names of `site.names` to the whole page. */
+export function nameWindowFlags(names?: FlagNames): void {
+  if (!names) return;
+  Object.assign(windowFlagNames(), {
+    lintelEventsDisabled: names.eventsDisabledFlag,
+    lintelAbEventsDisabled: names.abEventsDisabledFlag,
+    lintelLogging: names.loggingFlag,
+  });
 }
 
 /** Whether a flag is set on `window`. Always `false` on a server. */

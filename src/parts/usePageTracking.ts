@@ -1,21 +1,22 @@
 'use client';
-import { useEffect, useContext, type RefObject } from 'react';
-import { useLatestRef } from '../ui/effects';
-import { onEvents } from '../browser/events';
-import { currentMoment, pageReferrer } from '../analytics/context';
-import { connectPart, recordClick, trackSoon } from '../analytics/loadTracking';
-import { watchOpenings } from '../analytics/openings';
-import type { EventContext } from '../analytics/trackEvent';
-import { useSitePage } from './useSitePage';
-import { usePageUrl } from './useDocument';
+import { useContext, useEffect } from 'react';
+import { onEvents, whenIdle } from '../browser/events';
+import { warnInDevelopment } from '../browser/report';
+import { useDevelopmentEffect, useStableCallback } from '../ui/effects';
 import {
   pageConsent,
   pageOptions,
   strictest,
   type Decision,
 } from '../analytics/consent';
-import { trackingOptionsOf, decisionOf } from './settings';
-import { useSettings, sharedContext } from './contexts';
+import { watchOpenings } from '../analytics/elementEvents';
+import { currentMoment, pageReferrer } from '../analytics/pageViews';
+import { connectPart, recordClick, trackSoon } from '../analytics/queue';
+import type { EventContext } from '../analytics/trackEvent';
+import { sharedContext, useSettings } from './contexts';
+import { decisionOf, trackingOptionsOf } from './settings';
+import { usePageUrl } from './useDocument';
+import { useSitePage } from './useSitePage';
 
 /**
  * Tracks the page while the part is mounted: the landing, page views, and
@@ -27,10 +28,10 @@ export function usePageTracking(): void {
   const now = useEventContext();
   useEffect(() => {
     // Read now, because a router may leave the page before the chunk loads.
-    const disconnect = connectPart(now.current());
+    const disconnect = connectPart(now());
     const click = (event: MouseEvent) => {
       // The middle button opens a link. Other buttons do something else.
-      if (event.button <= 1) recordClick(event, now.current());
+      if (event.button <= 1) recordClick(event, now());
     };
     const stop = onEvents(
       document,
@@ -38,7 +39,7 @@ export function usePageTracking(): void {
       { capture: true, passive: true },
     );
     const stopOpenings = watchOpenings((event) => {
-      void trackSoon(event, now.current());
+      void trackSoon(event, now());
     });
     return () => {
       stop();
@@ -49,10 +50,10 @@ export function usePageTracking(): void {
 }
 
 /** Returns a function that reads the page as an event on it sees it. */
-export function useEventContext(): RefObject<() => EventContext> {
+export function useEventContext(): () => EventContext {
   const { base, language } = useSitePage();
   const page = trackingOptionsOf(useSettings())?.page;
-  return useLatestRef(() => ({
+  return useStableCallback(() => ({
     ...currentMoment(),
     referrer: pageReferrer(),
     websiteLocale: language.locale,
@@ -71,22 +72,29 @@ export function useDecision(): Decision | null {
   const { site, consent, tracking } = settings;
   const { languages } = useSitePage();
   const decision = decisionOf(settings);
-  const explicit = consent !== undefined || tracking === false;
   // `tracking` is often an object literal in the JSX.
-  const latest = useLatestRef(settings);
+  const options = useStableCallback(() => trackingOptionsOf(settings));
   useEffect(
-    () =>
-      pageConsent().decide({
-        decision,
-        explicit,
-        site,
-        languages,
-        options: () => trackingOptionsOf(latest.current),
-      }),
-    [decision, explicit, site, languages, latest],
+    () => pageConsent().add({ decision, site, languages, options }),
+    [decision, site, languages, options],
+  );
+  const isDefault = consent === undefined && tracking !== false;
+  useDevelopmentEffect(
+    // The visitor's answer may be stored, and is then set meanwhile.
+    () => (isDefault ? whenIdle(warnOfDefault, 500) : undefined),
+    [isDefault],
   );
   const around = useContext(ConsentContext);
   return around === null ? decision : strictest([decision, around]);
+}
+
+function warnOfDefault(): void {
+  if (process.env.NODE_ENV === 'production') return;
+  const page = pageConsent();
+  if (page.isAnswered() || page.get() !== 'granted') return;
+  warnInDevelopment(
+    'consent is not set; analytics start without asking the visitor. Pass consent="granted", "pending" or "denied" to Header or LintelProvider, or tracking={false}.',
+  );
 }
 
 /**

@@ -1,4 +1,4 @@
-import { newId } from '../analytics/visitor';
+import { newId } from '../analytics/visitorIds';
 import { decode } from '../browser/cookies';
 import { samePagePath, UNKNOWN_SITE } from '../browser/urls';
 import type { User } from '../site/auth';

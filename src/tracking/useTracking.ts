@@ -2,11 +2,10 @@
 import { useCallback, useContext, useSyncExternalStore } from 'react';
 import type { Channel, TrackEvent } from '../analytics/trackEvent';
 import { pageConsent, pageIdentity, type Consent } from '../analytics/consent';
-import type { Session } from '../analytics/visitor';
+import type { Session } from '../analytics/visitorIds';
 import type { Delivery } from '../analytics/transport';
 import { ConsentContext, useEventContext } from '../parts/usePageTracking';
-import { trackSoon } from '../analytics/loadTracking';
-import { DROPPED } from '../analytics/queue';
+import { DROPPED, trackSoon } from '../analytics/queue';
 import { useStore } from '../ui/useStore';
 
 /** The result of `useTracking`. */
@@ -86,7 +85,7 @@ export function useTracking(): UseTrackingResult {
       // On a server there is no page.
       typeof window === 'undefined'
         ? DROPPED
-        : trackSoon(event, now.current(), options?.channel),
+        : trackSoon(event, now(), options?.channel),
     [now],
   );
   return {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { languages } from '../../src/site/languages';
 import {
-  decide,
+  combine,
   pageConsent,
   readConsent,
   readTracking,
@@ -18,12 +18,12 @@ function headerWith(
   options?: TrackingOptions,
 ): TrackingDecision {
   const site = undefined;
-  return { decision, explicit: true, site, languages, options: () => options };
+  return { decision, site, languages, options: () => options };
 }
 
 /** Mounts a header for each decision, in this order. */
 function mount(...decisions: Decision[]) {
-  return decisions.map((each) => pageConsent().decide(headerWith(each)));
+  return decisions.map((each) => pageConsent().add(headerWith(each)));
 }
 
 const answer = (consent: Consent) => pageConsent().answer(consent);
@@ -61,12 +61,12 @@ describe('what is decided', () => {
     'for the decisions %j and the answer %j is %j, and never more with Global Privacy Control',
     (decisions, answer, expected) => {
       const reversed = [...decisions].reverse();
-      expect(decide(decisions, answer, false)).toBe(expected);
-      expect(decide(reversed, answer, false)).toBe(expected);
+      expect(combine(decisions, answer, false)).toBe(expected);
+      expect(combine(reversed, answer, false)).toBe(expected);
       const refused =
         expected === null || expected === 'off' ? expected : 'denied';
-      expect(decide(decisions, answer, true)).toBe(refused);
-      expect(decide(reversed, answer, true)).toBe(refused);
+      expect(combine(decisions, answer, true)).toBe(refused);
+      expect(combine(reversed, answer, true)).toBe(refused);
     },
   );
 });
@@ -135,7 +135,7 @@ describe('Global Privacy Control', () => {
     'of %j makes %s %s, whatever the visitor answers',
     (value, decision, consent, options) => {
       replaceForTest(navigator, 'globalPrivacyControl', value);
-      pageConsent().decide(headerWith(decision, options));
+      pageConsent().add(headerWith(decision, options));
       expect(now()).toBe(consent);
       answer('granted');
       expect(now()).toBe(consent);
@@ -149,7 +149,7 @@ it('the settings of a page are those of the first header that has not turned ana
     headerWith('pending'),
     headerWith('granted'),
   ];
-  for (const each of headers) pageConsent().decide(each);
+  for (const each of headers) pageConsent().add(each);
   expect(pageConsent().settings()).toBe(headers[1]);
 });
 

@@ -97,6 +97,11 @@ describe('a landing', () => {
     ]);
   });
 
+  it('is sent to the given path', () => {
+    land({ paths: { landing: '/hello' } });
+    expect(images[0]?.url).toMatch(/^\/hello\?/);
+  });
+
   it('is sent once per tab, even if it is tracked again or the page is reloaded', () => {
     land();
     land();
@@ -194,9 +199,8 @@ it.each<[Decision, number]>([
 ])(
   'a page that has decided %s sends and stores %i landings, whatever `consent` is passed',
   (decision, count) => {
-    pageConsent().decide({
+    pageConsent().add({
       decision,
-      explicit: true,
       site: undefined,
       languages,
       options: () => undefined,

@@ -11,7 +11,6 @@ import { Header } from '../../src/header/Header';
 import type { HeaderProps } from '../../src/header/headerProps';
 import { LintelProvider } from '../../src/parts/LintelProvider';
 import type { Navigation } from '../../src/content/navigation';
-import { shared } from '../../src/browser/registry';
 import { useTracking } from '../../src/tracking/useTracking';
 import { nextTask, openPage, reopenPage, replaceForTest } from './trackedPage';
 
@@ -50,8 +49,9 @@ async function click(element: Element) {
 }
 
 /** Opens a new visitor's page, `/tour` by default, and records its events. */
-async function show(content: ReactNode, url = ADDRESS) {
+async function show(content: ReactNode, url = ADDRESS, isHeld = false) {
   const page = openPage({ url, consent: null });
+  const arrive = isHeld ? page.hold() : () => {};
   // jsdom does not follow links.
   document.addEventListener('click', (event) => event.preventDefault());
   const view = render(content);
@@ -62,6 +62,7 @@ async function show(content: ReactNode, url = ADDRESS) {
   };
   return {
     ...view,
+    arrive,
     landings: page.landings,
     events,
     /** Events other than page events, as `learn open`, `prices click`. */
@@ -76,6 +77,9 @@ async function show(content: ReactNode, url = ADDRESS) {
         .map(({ page_path }) => page_path),
   };
 }
+
+/** The same, but the file that sends events loads when `arrive` is called. */
+const showHeld = (content: ReactNode, url?: string) => show(content, url, true);
 
 const showTeamPage = (content: ReactNode) =>
   show(
@@ -321,22 +325,6 @@ describe('the referrer', () => {
 });
 
 describe('before the tracking file has loaded', () => {
-  /** The same, but the file loads only when the returned function is called. */
-  async function showWithoutFile(content: ReactNode, url?: string) {
-    let arrive = () => {};
-    const file = new Promise<void>((resolve) => (arrive = resolve));
-    const Hold = () => {
-      // Replaces the import that the first part of the page starts.
-      shared('tracking loader', () => ({
-        loading: file.then(() => import('../../src/analytics/pageTracking')),
-      }));
-      return null;
-    };
-    const held = [<Hold key="1" />, <div key="2">{content}</div>];
-    const shown = await show(held, url);
-    return { ...shown, arrive };
-  }
-
   /** Clicks on a link. Returns a test of the time of its event. */
   function clickPrices() {
     const before = Date.now();
@@ -350,7 +338,7 @@ describe('before the tracking file has loaded', () => {
   }
 
   it('a click waits, and is recorded with its own time and page', async () => {
-    const { arrive, events } = await showWithoutFile(header);
+    const { arrive, events } = await showHeld(header);
     const expectTimeOf = clickPrices();
     history.replaceState(null, '', '/plans');
     expect(await events()).toEqual([]);
@@ -383,7 +371,7 @@ describe('before the tracking file has loaded', () => {
         document.documentElement.lang = 'de-DE';
         return <Header {...props} reflexClickMs={0} />;
       };
-      const shown = await showWithoutFile(<German />, address);
+      const shown = await showHeld(<German />, address);
       for (const second of [2, 3, 4]) {
         vi.setSystemTime(at(second));
         if (second === 2) fireEvent.click(link('Prices'));
@@ -447,7 +435,7 @@ describe('before the tracking file has loaded', () => {
     const stored = (key = UNSENT) => sessionStorage.getItem(key);
 
     async function clickAndLeave(next: HeaderProps = {}) {
-      await showWithoutFile(<Header {...props} {...next} />);
+      await showHeld(<Header {...props} {...next} />);
       const expectTimeOf = clickPrices();
       window.dispatchEvent(new Event('pagehide'));
       return expectTimeOf;
@@ -486,7 +474,7 @@ describe('before the tracking file has loaded', () => {
       await clickAndLeave();
       cleanup();
       const kept = stored()!;
-      await showWithoutFile(header);
+      await showHeld(header);
       sessionStorage.setItem(UNSENT, kept);
       fireEvent.click(link('Prices'));
       window.dispatchEvent(new Event('pagehide'));
@@ -545,7 +533,7 @@ describe('before the tracking file has loaded', () => {
 
   it('pages recorded by a custom component are not recorded again', async () => {
     const TeamPart = () => (useTracking(), null);
-    const { arrive, viewed } = await showWithoutFile(
+    const { arrive, viewed } = await showHeld(
       <LintelProvider {...settings}>
         <Header />
         <TeamPart />

@@ -1,22 +1,314 @@
 import { describe, expect, it, vi } from 'vitest';
 import { eventsHost } from '../../src/analytics/tracker';
+import type { TrackEvent } from '../../src/analytics/trackEvent';
+import type { TrackingOptions } from '../../src/analytics/trackingOptions';
 import { resolveSite } from '../../src/site/site';
 import type { SiteConfig } from '../../src/site/siteConfig';
-import type { TrackingOptions } from '../../src/analytics/trackingOptions';
 import {
+  currentContext,
+  kept,
+  nextTask,
   openPage,
   recordConsole,
+  reopenPage,
   replaceForTest,
   setVisibility,
+  type PageSettings,
 } from './trackedPage';
 
-const click = { type: 'click', object_identifier: 'a' };
+const clickOn = (id: number): TrackEvent => ({
+  type: 'click',
+  object_identifier: String(id),
+});
+const click = clickOn(1);
+const withPageEvents = { options: { pageEvents: true } };
+const dropped = { outcome: 'dropped' };
+const waiting = { outcome: 'waiting' };
+
+const leave = () => window.dispatchEvent(new Event('pagehide'));
+const hide = () => setVisibility('hidden');
+
+/** Opens a page and shows it. */
+async function showPage(settings?: PageSettings) {
+  const page = openPage(settings);
+  await page.show();
+  return page;
+}
+
+/** Navigates like a router. */
+async function goTo(page: ReturnType<typeof openPage>, address: string) {
+  window.history.pushState(null, '', address);
+  await page.show();
+}
+
+describe('the queue', () => {
+  it('is sent in order, after the landing, in a separate task', async () => {
+    const page = openPage(withPageEvents);
+    void page.show();
+    const deliveries = [page.track(clickOn(1)), page.track(clickOn(2))];
+    expect(page.traces()).toEqual([]);
+    expect(await Promise.all(deliveries)).toEqual([waiting, waiting]);
+    await nextTask();
+    expect(page.landings).toHaveLength(1);
+    expect(page.said()).toEqual(['land', 'view', '1', '2']);
+  });
+
+  it.each([
+    ['left', leave],
+    ['hidden', hide],
+  ])('is sent immediately when the page is %s', async (_, end) => {
+    const page = await showPage();
+    void page.track(click);
+    expect(page.sent).toEqual([]);
+    end();
+    expect(page.said()).toEqual(['1']);
+  });
+
+  it('is sent immediately while the page is hidden', async () => {
+    const page = await showPage();
+    hide();
+    void page.track(click);
+    expect(page.said()).toEqual(['1']);
+  });
+
+  it('is not sent while events are turned off, as the landing, and nothing is stored', async () => {
+    replaceForTest(window, 'lintelEventsDisabled', true);
+    const page = openPage(withPageEvents);
+    const heard = vi.fn();
+    window.addEventListener('lintel:event', heard);
+    await page.show();
+    expect(await page.track(click)).toEqual(dropped);
+    expect([page.traces(), heard.mock.calls]).toEqual([[], []]);
+    window.lintelEventsDisabled = false;
+    await page.track(click);
+    expect(page.landings).toHaveLength(1);
+    expect(heard).toHaveBeenCalled();
+  });
+});
+
+describe('page events', () => {
+  it('are one landing, and one view for each path without its final slash', async () => {
+    const page = openPage(withPageEvents);
+    for (const address of [
+      ...['/', '/', '/?a=1', '/#b', '/pricing', '/pricing/', '/pricing/?a=1'],
+      ...['/pricing', '/'],
+    ]) {
+      await goTo(page, address);
+    }
+    hide();
+    expect(
+      page.events().map(({ action, page_path }) => `${action} ${page_path}`),
+    ).toEqual(['land /', 'view /', 'view /pricing', 'view /', 'unload /']);
+    expect(page.landings).toHaveLength(1);
+  });
+
+  it('have the query that the page has at that time', async () => {
+    const url = 'https://www.example.com/pricing?gclid=1';
+    const page = await showPage({ url, ...withPageEvents });
+    window.history.replaceState(null, '', '/pricing/?gclid=2');
+    hide();
+    // A router has changed the address, but not yet shown the page.
+    setVisibility('visible');
+    window.history.pushState(null, '', '/blog?gclid=3');
+    hide();
+    expect(
+      page
+        .events()
+        .map(({ action, page_path, page_query_params }) =>
+          [action, page_path, page_query_params].join(' '),
+        ),
+    ).toEqual([
+      'land /pricing gclid=1',
+      'view /pricing gclid=1',
+      'unload /pricing gclid=2',
+      'unload /pricing gclid=1',
+    ]);
+  });
+
+  it('are one unload each time the page is left or hidden, and a view when it returns from the back/forward cache', async () => {
+    const page = await showPage(withPageEvents);
+    hide();
+    leave();
+    setVisibility('visible');
+    hide();
+    window.dispatchEvent(
+      new PageTransitionEvent('pageshow', { persisted: true }),
+    );
+    await nextTask();
+    leave();
+    expect(page.said().join(' ')).toBe('land view unload unload view unload');
+    expect(page.landings).toHaveLength(1);
+  });
+
+  it('can be turned off, except for the landing', async () => {
+    const page = await showPage();
+    hide();
+    expect([page.sent.length, page.landings.length]).toEqual([0, 1]);
+  });
+});
+
+describe('consent', () => {
+  it('that is pending sends and stores nothing', async () => {
+    const page = await showPage({ consent: 'pending', ...withPageEvents });
+    void page.track(click);
+    hide();
+    await nextTask();
+    expect(page.traces()).toEqual([]);
+    expect(page.identity()).toBeNull();
+  });
+
+  it('that is granted sends the waiting events as they were', async () => {
+    const page = await showPage({
+      url: 'https://www.example.com/?gclid=abc',
+      consent: 'pending',
+      ...withPageEvents,
+    });
+    void page.track({ type: 'land' }, { ...currentContext(), at: 0 });
+    await goTo(page, '/pricing');
+    page.answer('granted');
+    expect(
+      page.events().map(({ action, page_path }) => `${action} ${page_path}`),
+    ).toEqual(['land /', 'view /', 'land /', 'view /pricing']);
+    expect(page.events()[2]?.event_timestamp).toBe('1970-01-01T00:00:00.000Z');
+    expect(page.landings).toEqual([expect.stringContaining('gclid=abc')]);
+    expect(page.identity()?.session.isFirstLanding).toBe(true);
+    // The page asks again.
+    page.answer('pending');
+    expect(page.identity()).toBeNull();
+  });
+
+  it('that is granted sends by the page’s own function, if it has one', async () => {
+    const send = vi.fn();
+    const page = await showPage({ consent: 'pending', options: { send } });
+    void page.track(click);
+    expect(send).not.toHaveBeenCalled();
+    page.answer('granted');
+    expect(send).toHaveBeenCalledOnce();
+    expect(await page.track(click)).toEqual({ outcome: 'delivered' });
+    replaceForTest(window, 'lintelEventsDisabled', true);
+    expect(await page.track(click)).toEqual(dropped);
+    expect(send).toHaveBeenCalledTimes(2);
+    expect(page.sent).toEqual([]);
+  });
+
+  it('that is pending keeps the newest 50 events', async () => {
+    const page = await showPage({ consent: 'pending' });
+    const numbers = Array.from({ length: 53 }, (_, at) => at);
+    for (const at of numbers) void page.track(clickOn(at));
+    page.answer('granted');
+    expect(page.said()).toEqual(numbers.slice(3).map(String));
+  });
+
+  it.each(['denied', 'off'] as const)(
+    'that is %s discards waiting and new events',
+    async (decision) => {
+      const page = await showPage({ consent: 'pending' });
+      void page.track(click);
+      const unmount = page.decide(decision);
+      expect(await page.track(click)).toEqual(dropped);
+      unmount();
+      page.answer('granted');
+      await nextTask();
+      expect([page.sent.length, page.landings.length]).toEqual([0, 1]);
+    },
+  );
+
+  it('that is withdrawn deletes everything stored, including the domain’s cookies', async () => {
+    const page = openPage();
+    document.cookie = 'marketing_id=tag-manager';
+    document.cookie = 'other=1';
+    localStorage.setItem('other', '1');
+    await page.show();
+    expect(kept()).toEqual([
+      'lintel_analytics_id',
+      'lintel_analytics_id on example.com',
+      'lintel_analytics_id_expires',
+      'lintel_first_session',
+      'lintel_has_landed',
+      'lintel_session_id on example.com',
+      'marketing_id on www.example.com',
+      'other',
+      'other on www.example.com',
+      'sqsp_l',
+    ]);
+    page.answer('denied');
+    expect(kept()).toEqual([
+      'marketing_id on www.example.com',
+      'other',
+      'other on www.example.com',
+    ]);
+    expect(page.identity()).toBeNull();
+  });
+
+  it('that is denied from the start deletes what an earlier visit stored', async () => {
+    openPage({ consent: null });
+    document.cookie = 'lintel_analytics_id=x; path=/; domain=example.com';
+    localStorage.setItem('lintel_analytics_id', 'x');
+    const page = reopenPage({ consent: 'denied' });
+    await page.show();
+    expect(page.traces()).toEqual([]);
+  });
+
+  it('that changes back and forth creates a new visitor, with one landing', async () => {
+    const page = await showPage();
+    await page.track(clickOn(1));
+    page.answer('denied');
+    await page.track(clickOn(2));
+    page.answer('pending');
+    await page.track(clickOn(3));
+    expect(page.said()).toEqual(['1']);
+    page.answer('granted');
+    expect(page.said()).toEqual(['1', '3']);
+    const [first, second] = page.events();
+    expect(second?.analytics_id).not.toBe(first?.analytics_id);
+    expect(second?.session_id).not.toBe(first?.session_id);
+    expect(page.landings).toHaveLength(1);
+  });
+
+  it.each<[string, () => void]>([
+    ['hidden', hide],
+    ['left', leave],
+  ])(
+    'that is granted first has an effect when the page is %s, even if it is not idle',
+    async (_, end) => {
+      const page = openPage({ consent: null, ...withPageEvents });
+      replaceForTest(window, 'requestIdleCallback', () => {});
+      page.decide('granted');
+      await page.show();
+      await vi.dynamicImportSettled();
+      expect(page.sent).toEqual([]);
+      end();
+      // A page that is left runs no other task.
+      for (let count = 0; count < 10; count += 1) await null;
+      expect(page.landings).toHaveLength(1);
+      expect(page.said()).toEqual(['land', 'view', 'unload']);
+    },
+  );
+});
+
+it('a prerendered page sends and stores nothing until it is shown', async () => {
+  replaceForTest(document, 'prerendering', true);
+  const page = await showPage(withPageEvents);
+  void page.track(click);
+  await nextTask();
+  expect(page.traces()).toEqual([]);
+  replaceForTest(document, 'prerendering', false);
+  document.dispatchEvent(new Event('prerenderingchange'));
+  await nextTask();
+  expect(page.said()).toEqual(['land', 'view', '1']);
+});
+
+it('the option `logging` turns on logging', async () => {
+  replaceForTest(window, 'lintelLogging', undefined);
+  await showPage({ options: { logging: true } });
+  expect(window.lintelLogging).toBe(true);
+});
+
 const domain = 'example.com';
-const events = 'events';
-const staging = 'eventsStaging';
-const nowhere = null;
 
 describe('the host of events', () => {
+  const [events, staging, nowhere] = ['events', 'eventsStaging', null] as const;
+
   it.each<[string, SiteConfig | undefined, string | null]>([
     ['www.example.com', { domain }, events],
     ['example.com', { domain }, events],
@@ -43,26 +335,18 @@ describe('the host of events', () => {
     const site = resolveSite(config, hostname, ['de']);
     expect(eventsHost(config, site, hostname)).toBe(host);
   });
-});
 
-/** Runs the microtasks of the current task, and none of the next. */
-async function settled() {
-  for (let count = 0; count < 10; count += 1) await null;
-}
+  /** Tracks a click on a new page. */
+  async function trackOn(
+    url: string,
+    site?: SiteConfig,
+    options?: TrackingOptions,
+  ) {
+    const page = await showPage({ url, site, options });
+    await page.track(click);
+    return page.sent.map((sent) => sent.url);
+  }
 
-/** Tracks a click on a new page. */
-async function trackOn(
-  url: string,
-  site?: SiteConfig,
-  options?: TrackingOptions,
-) {
-  const page = openPage({ url, site, options });
-  await page.show();
-  await page.track(click);
-  return page.sent;
-}
-
-describe('the tracking of a page', () => {
   it.each<[string, SiteConfig, string]>([
     ['https://www.example.com', { domain }, 'https://events.example.com'],
     ['https://a.org', { domain }, 'https://events-staging.example.com'],
@@ -74,19 +358,17 @@ describe('the tracking of a page', () => {
       { domain, hosts: { events: 'a.org' } },
       'https://a.org',
     ],
-  ])('sends from %s with %j to "%s"', async (url, site, collector) => {
-    const [sent] = await trackOn(url, site);
-    expect(sent?.url).toBe(`${collector}/api/v1/events`);
+  ])('of %s with %j has the address "%s"', async (url, site, collector) => {
+    expect(await trackOn(url, site)).toEqual([`${collector}/api/v1/events`]);
   });
 
-  it('sends nothing to a host that may not exist, and reports it once', async () => {
+  it('gets nothing if it may not exist, which is reported once', async () => {
     const notes = recordConsole('info');
     const heard = vi.fn();
     window.addEventListener('lintel:event', heard, { once: true });
     const send = vi.fn();
-    expect(await trackOn('http://localhost:3000', undefined, { send })).toEqual(
-      [],
-    );
+    const url = 'http://localhost:3000';
+    expect(await trackOn(url, undefined, { send })).toEqual([]);
     expect(send).not.toHaveBeenCalled();
     expect(heard).toHaveBeenCalledOnce();
     expect(notes()).toEqual([
@@ -94,35 +376,10 @@ describe('the tracking of a page', () => {
     ]);
   });
 
-  it('reports nothing of that host if the page has turned sending off', async () => {
+  it('is not reported if the page has turned sending off', async () => {
     const notes = recordConsole('info');
     const options = { transports: [] };
     await trackOn('http://localhost:3000', undefined, options);
     expect(notes()).toEqual([]);
   });
-
-  it('turns on logging with the option', async () => {
-    replaceForTest(window, 'lintelLogging', undefined);
-    await openPage({ options: { logging: true } }).show();
-    expect(window.lintelLogging).toBe(true);
-  });
-
-  it.each<[string, () => void]>([
-    ['hidden', () => setVisibility('hidden')],
-    ['left', () => window.dispatchEvent(new Event('pagehide'))],
-  ])(
-    'uses the first consent when the page is %s, even if it is not idle',
-    async (_, leave) => {
-      const page = openPage({ consent: null, options: { pageEvents: true } });
-      replaceForTest(window, 'requestIdleCallback', () => {});
-      page.decide('granted');
-      await page.show();
-      expect(page.sent).toEqual([]);
-      leave();
-      // A page that is left runs no other task.
-      await settled();
-      expect(page.landings).toHaveLength(1);
-      expect(page.said()).toEqual(['land', 'view', 'unload']);
-    },
-  );
 });

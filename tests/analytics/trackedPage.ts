@@ -1,20 +1,16 @@
 import { onTestFinished, vi } from 'vitest';
-import type { LanguageSite, LanguageSites } from '../../src/site/language';
-import { languages as eight } from '../../src/site/languages';
-import type {
-  Channel,
-  EventContext,
-  TrackEvent,
-} from '../../src/analytics/trackEvent';
+import { languages } from '../../src/site/languages';
+import type { EventContext, TrackEvent } from '../../src/analytics/trackEvent';
 import {
   pageConsent,
   pageIdentity,
   type Decision,
 } from '../../src/analytics/consent';
-import { currentMoment, pageReferrer } from '../../src/analytics/context';
+import { currentMoment, pageReferrer } from '../../src/analytics/pageViews';
+import { connectPart, trackSoon } from '../../src/analytics/queue';
 import type { SiteConfig } from '../../src/site/siteConfig';
 import type { TrackingOptions } from '../../src/analytics/trackingOptions';
-import { pageTracking } from '../../src/analytics/pageTracking';
+import * as pageTracking from '../../src/analytics/pageTracking';
 import { eventIn } from '../../src/testing/log';
 import { keptCookies, visit } from './visit';
 
@@ -31,7 +27,6 @@ export interface PageSettings {
   consent?: Decision | null;
   /** The page's own events are off unless you set them. */
   options?: TrackingOptions;
-  languages?: readonly LanguageSite[];
 }
 
 /** A call of `sendBeacon`. */
@@ -59,48 +54,58 @@ export function reopenPage({
   site = { domain: 'example.com' },
   consent = 'granted',
   options,
-  languages = eight,
 }: Omit<PageSettings, 'url'> = {}) {
   leave();
   Reflect.deleteProperty(globalThis, Symbol.for('lintel/1'));
   Reflect.deleteProperty(window, 'dataLayer');
-  const ends = [watchListeners()];
   const sent: Sent[] = [];
   const landings: string[] = [];
-  ends.push(
-    replace(navigator, 'sendBeacon', (url: string, body: URLSearchParams) => {
-      sent.push({ url, payload: Object.fromEntries(body) });
-      return true;
-    }),
-    replace(
-      window,
-      'Image',
-      class {
-        set src(url: string) {
-          landings.push(url);
-        }
-      },
-    ),
-  );
-  // The first consent takes effect when the page is idle.
-  ends.push(replace(window, 'requestIdleCallback', queueMicrotask));
-  /** Mounts a header with a decision. Returns the function that unmounts it. */
-  const decide = (decision: Decision) =>
-    pageConsent().decide({
-      decision,
-      explicit: true,
-      site,
-      languages: languages as LanguageSites,
-      options: () => ({ pageEvents: false, ...options }),
-    });
-  if (consent) decide(consent);
-  const tracking = pageTracking();
+  const beacon = (url: string, body: URLSearchParams) =>
+    sent.push({ url, payload: Object.fromEntries(body) });
+  class LandingImage {
+    set src(url: string) {
+      landings.push(url);
+    }
+  }
+  const ends = [
+    watchListeners(),
+    replace(navigator, 'sendBeacon', beacon),
+    replace(window, 'Image', LandingImage),
+    // The first consent takes effect when the page is idle.
+    replace(window, 'requestIdleCallback', queueMicrotask),
+  ];
   leave = () => ends.splice(0).forEach((end) => end());
   onTestFinished(leave);
+  /** Mounts a header with a decision. Returns the function that unmounts it. */
+  const decide = (decision: Decision) =>
+    pageConsent().add({
+      decision,
+      site,
+      languages,
+      options: () => ({ pageEvents: false, ...options }),
+    });
+  if (consent) {
+    decide(consent);
+    pageTracking.startTracking();
+  }
+  /**
+   * Holds the file that sends events, until the returned function is called or
+   * the page is left.
+   */
+  function hold() {
+    const { mockRestore } = vi
+      .spyOn(pageTracking, 'startTracking')
+      .mockImplementation(() => {});
+    ends.push(mockRestore);
+    return () => {
+      mockRestore();
+      pageTracking.startTracking();
+    };
+  }
   const events = () => sent.map(({ payload }) => eventIn(payload));
   return {
-    tracking,
     decide,
+    hold,
     answer: pageConsent().answer,
     identity: pageIdentity().get,
     sent,
@@ -114,13 +119,12 @@ export function reopenPage({
     /** Everything that was sent or stored. */
     traces: () => [...landings, ...sent, ...kept()],
     /** Shows the page, and sends events that wait for this. */
-    show: (context: EventContext = currentContext()) => {
-      tracking.view(context);
+    show() {
+      connectPart(currentContext());
       return nextTask();
     },
-    /** Accepts anything, because JavaScript callers can pass anything. */
-    track: (event: unknown, channel?: Channel) =>
-      tracking.track(event as TrackEvent, currentContext(), channel),
+    track: (event: TrackEvent, context = currentContext()) =>
+      trackSoon(event, context),
   };
 }
 

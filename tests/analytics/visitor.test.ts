@@ -5,7 +5,7 @@ import {
   findSession,
   newId,
   pageLanding,
-} from '../../src/analytics/visitor';
+} from '../../src/analytics/visitorIds';
 import { expectConsole } from '../setup/console';
 import { replaceForTest } from './trackedPage';
 import { keptCookies, visit, watchCookieWrites } from './visit';

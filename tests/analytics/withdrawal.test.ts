@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageConsent } from '../../src/analytics/consent';
 import type { TrackingOptions } from '../../src/analytics/trackingOptions';
-import { createVisitor, defaultNames } from '../../src/analytics/visitor';
+import { createTracker } from '../../src/analytics/tracker';
 import { expectConsole } from '../setup/console';
 import {
   kept,
@@ -13,12 +13,14 @@ import {
 } from './trackedPage';
 import { watchCookieWrites } from './visit';
 
-const click = { type: 'click', object_identifier: 'order' };
+const click = { type: 'click', object_identifier: 'order' } as const;
 const NAME = 'lintel_analytics_id';
+
+const elsewhere = () => createTracker({ config: { domain: 'example.com' } });
 
 /** What a page of the site does when the visitor declines on it. */
 function declineElsewhere() {
-  createVisitor(defaultNames, false, 'example.com').forget();
+  elsewhere().forget();
 }
 
 /** The same on another host of the site, which shares cookies only. */
@@ -156,8 +158,7 @@ describe('consent stays', () => {
   it('if another page has stored another id, which this page then has', async () => {
     const page = await openConsented();
     declineElsewhere();
-    const visitor = createVisitor(defaultNames, false, 'example.com');
-    const { analyticsId } = visitor.identify(location.href);
+    const { analyticsId } = elsewhere().identify(location.href);
     everything();
     await page.track(click);
     expect(page.events().at(-1)?.analytics_id).toBe(analyticsId);

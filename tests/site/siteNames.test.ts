@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { hasUkFlag } from '../../src/site/featureFlags';
 import { trackLanding } from '../../src/analytics/landing';
-import { nameWindowFlags } from '../../src/analytics/pageTracking';
 import { resolveSite } from '../../src/site/site';
 import { defaultSiteNames } from '../../src/site/siteConfig';
-import { hasWindowFlag } from '../../src/browser/windowFlags';
+import { hasWindowFlag, nameWindowFlags } from '../../src/browser/windowFlags';
 import { replaceForTest } from '../analytics/trackedPage';
 import { visit } from '../analytics/visit';
 
@@ -28,7 +27,7 @@ describe('flags on window', () => {
     ['loggingFlag', 'lintelLogging'],
   ] as const)('%s is read as %s from the site’s names', (key, flag) => {
     visit('https://www.example.com/');
-    nameWindowFlags({ names: { [key]: `our_${flag}` } });
+    nameWindowFlags({ [key]: `our_${flag}` });
     set(defaultSiteNames[key]);
     expect(hasWindowFlag(flag)).toBe(false);
     set(`our_${flag}`);

@@ -4,7 +4,6 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import type { TrackEvent } from '../../src/analytics/trackEvent';
 import type { Delivery } from '../../src/analytics/transport';
-import { shared } from '../../src/browser/registry';
 import { useTracking } from '../../src/tracking/useTracking';
 import { LintelProvider } from '../../src/parts/LintelProvider';
 import type { Settings } from '../../src/parts/settings';
@@ -20,12 +19,15 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const click: TrackEvent = { type: 'click', object_identifier: 'a' };
 const tracking = { pageEvents: false };
 
+type TrackedPage = ReturnType<typeof openPage>;
+type Prepare = (page: TrackedPage) => void;
+
 /**
  * Renders `useTracking()`. Returns what the page sends.
  *
  * @param prepare changes the page before
  */
-function showTracking(given: Settings = {}, prepare?: () => void) {
+function showTracking(given: Settings = {}, prepare?: Prepare) {
   const settings: Settings = {
     site: { domain: 'example.com' },
     consent: 'granted',
@@ -33,7 +35,7 @@ function showTracking(given: Settings = {}, prepare?: () => void) {
     ...given,
   };
   const page = openPage({ consent: null });
-  prepare?.();
+  prepare?.(page);
   const wrapper = ({ children }: { children: ReactNode }) => (
     <LintelProvider {...settings}>{children}</LintelProvider>
   );
@@ -116,15 +118,12 @@ describe('useTracking', () => {
   });
 
   describe('resolves track at once while the event waits for', () => {
-    const neverLoads = () =>
-      void shared('tracking loader', () => ({
-        loading: new Promise(() => {}),
-      }));
+    const neverLoads = (page: TrackedPage) => void page.hold();
     const prerenders = () => replaceForTest(document, 'prerendering', true);
     const isBusy = () =>
       replaceForTest(window, 'requestIdleCallback', () => {});
 
-    it.each<[string, Settings, (() => void)?]>([
+    it.each<[string, Settings, Prepare?]>([
       ['the visitor’s answer', { consent: 'pending' }],
       ['analytics to load', {}, neverLoads],
       ['analytics to load, and the answer', { consent: 'pending' }, neverLoads],

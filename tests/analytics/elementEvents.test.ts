@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { readClick } from '../../src/analytics/clicks';
-import { watchOpenings } from '../../src/analytics/openings';
+import { readClick } from '../../src/analytics/elementEvents';
+import { watchOpenings } from '../../src/analytics/elementEvents';
 import type { TrackEvent } from '../../src/analytics/trackEvent';
 import { nextTask } from './trackedPage';
 import { visit } from './visit';

@@ -1,11 +1,13 @@
 import { readCookie, writeCookie } from '../browser/cookies';
-import { parseQuery } from '../browser/urls';
 import { shared } from '../browser/registry';
-import { warnAlways, warnIfLogging } from '../browser/report';
-import { hasWindowFlag } from '../browser/windowFlags';
-import { UNSENT_CLICKS } from './clicks';
-import { isSamePage } from './context';
-import type { AnalyticsNames, TrackingOptions } from './trackingOptions';
+import { warnIfLogging } from '../browser/report';
+import { deleteStored, readStored, writeStored } from '../browser/storage';
+import { parseQuery } from '../browser/urls';
+import {
+  UNSENT_CLICKS,
+  type AnalyticsNames,
+  type TrackingOptions,
+} from './trackingOptions';
 
 /** The visitor's session. */
 export interface Session {
@@ -45,48 +47,6 @@ export const defaultNames: AnalyticsNames = {
   marketingId: 'marketing_id',
   unsentClicks: UNSENT_CLICKS,
 };
-
-/** Knows the visitor until it has to forget. */
-export interface Visitor {
-  /**
-   * The visitor's ids. The analytics id is looked up on every call, because a
-   * cookie or the address may have another one.
-   *
-   * @param url the address of an event. That of a page that was left is not read
-   */
-  identify(url: string): Identity;
-  /** Deletes everything that analytics store about the visitor. */
-  forget(): void;
-}
-
-/**
- * @param isInUrl whether an id in the page's address is used
- * @param domain the site's domain, if the page is on it
- */
-export function createVisitor(
-  names: AnalyticsNames,
-  isInUrl: boolean,
-  domain?: string,
-): Visitor {
-  let identity: Identity | null = null;
-  return {
-    identify(url) {
-      const known = identity?.analyticsId;
-      const isShown = isSamePage(url, location.href);
-      const search = isInUrl && isShown ? new URL(url).search : '';
-      const analyticsId = findAnalyticsId(names, search, known, domain);
-      const session = identity?.session ?? findSession(names, domain);
-      // Components subscribe to it: it is a new object for another visitor only.
-      if (!identity || analyticsId !== known)
-        identity = { analyticsId, session };
-      return identity;
-    },
-    forget() {
-      identity = null;
-      deleteStored(names, domain);
-    },
-  };
-}
 
 const LIFETIME_DAYS = 390;
 const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
@@ -178,19 +138,14 @@ export function pageLanding(): { here: boolean } {
   return shared('landing', () => ({ here: false }));
 }
 
-function deleteStored(names: AnalyticsNames, domain?: string): void {
+/** Deletes everything that analytics store about the visitor. */
+export function forgetVisitor(names: AnalyticsNames, domain?: string): void {
   for (const name of Object.values(names)) {
     // It belongs to the tag manager.
     if (name === names.marketingId) continue;
-    try {
-      const nothing = `${name}=; path=/; max-age=0`;
-      document.cookie = nothing;
-      if (domain) document.cookie = `${nothing}; domain=${domain}`;
-      localStorage.removeItem(name);
-      sessionStorage.removeItem(name);
-    } catch {
-      // If storage cannot be accessed, nothing was stored.
-    }
+    writeCookie(name, '', { days: 0 });
+    if (domain) writeCookie(name, '', { days: 0, domain });
+    deleteStored(name);
   }
 }
 
@@ -203,46 +158,4 @@ export function newId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0'))
     .join('')
     .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
-}
-
-type StorageName = 'localStorage' | 'sessionStorage';
-
-/**
- * A stored string, or `null`. Also `null` if storage is not available.
- *
- * @param isLanding whether a refusal is printed without logging, too
- */
-export function readStored(
-  store: StorageName,
-  key: string,
-  isLanding = false,
-): string | null {
-  try {
-    return window[store].getItem(key);
-  } catch {
-    refused(store, isLanding);
-    return null;
-  }
-}
-
-/** Whether the string was stored. Sandboxed frames and full disks refuse. */
-export function writeStored(
-  store: StorageName,
-  key: string,
-  value: string,
-  isLanding = false,
-): boolean {
-  try {
-    window[store].setItem(key, value);
-    return true;
-  } catch {
-    refused(store, isLanding);
-    return false;
-  }
-}
-
-/** The required message, verbatim. Printed once per storage. */
-function refused(store: StorageName, isLanding: boolean): void {
-  if (!isLanding && !hasWindowFlag('lintelLogging')) return;
-  warnAlways('Unable access local/session storage', store);
 }
