@@ -4,10 +4,9 @@ import {
   findLanguage,
   languageTags,
   splitPath,
-  type MultilingualSite,
   type LanguageSites,
 } from '../site/language';
-import type { EventTypes } from './trackEvent';
+import type { EventContext, EventTypes } from './trackEvent';
 
 /** The maximum length of a string in an event. A beacon is limited to 64 KB. */
 const MAX_CHARACTERS = 2_000;
@@ -84,7 +83,11 @@ export function readEvent(
     ([name]) => !Object.hasOwn(fields, name),
   );
   if (documentedType(type) && type !== 'A/B test assignments') {
-    own.forEach(([name]) => warnOfUnknown(name, type));
+    for (const [name] of own) {
+      warnAboutInput(
+        `event field ${name} is not a field of "${type}"; left out. Add a type of your own to LintelEvents.`,
+      );
+    }
     own = [];
   }
   return { type, fields, custom: own[0] ? Object.fromEntries(own) : null };
@@ -104,35 +107,25 @@ export function readString(
 /** The strings, numbers, booleans and `null` values of an object. */
 function plainFields(event: unknown): Record<string, Plain> {
   const fields: Record<string, Plain> = {};
-  for (const [name, value] of Object.entries(
-    (event ?? {}) as Record<string, unknown>,
-  )) {
-    if (typeof value === 'string') {
-      // Without half of a character that needs two code units.
-      fields[name] = value
-        .slice(0, MAX_CHARACTERS)
-        .replace(/[\ud800-\udbff]$/, '');
-    } else if (isPlain(value)) {
-      fields[name] = value;
-    } else if (value !== undefined) leaveOut(name);
+  for (const [name, value] of Object.entries((event ?? {}) as object)) {
+    if (isPlain(value)) fields[name] = truncated(value);
+    else if (value !== undefined) leaveOut(name);
   }
   return fields;
 }
 
-function isPlain(value: unknown): value is number | boolean | null {
-  return (
-    value === null || typeof value === 'number' || typeof value === 'boolean'
-  );
+function isPlain(value: unknown): value is Plain {
+  return value === null || /string|number|boolean/.test(typeof value);
+}
+
+/** Without half of a character that needs two code units. */
+function truncated(value: Plain): Plain {
+  if (typeof value !== 'string') return value;
+  return value.slice(0, MAX_CHARACTERS).replace(/[\ud800-\udbff]$/, '');
 }
 
 function leaveOut(name: string): void {
   warnAboutInput(`event field ${name} has a wrong type; left out.`);
-}
-
-function warnOfUnknown(name: string, type: string): void {
-  warnAboutInput(
-    `event field ${name} is not a field of "${type}"; left out. Add a type of your own to LintelEvents.`,
-  );
 }
 
 function documentedType(type: string): EventType | undefined {
@@ -181,30 +174,29 @@ export function scrubQuery(query: string, allowed: readonly string[]): string {
   ).toString();
 }
 
-/** Embedded pages, named by a path segment or a query key. */
+/**
+ * Embedded pages. Their last word is a segment of the path below the first word,
+ * or a key of the query.
+ */
 const EMBEDDED_PAGES = [
-  [
-    'templates',
-    'change-parking-page',
-    '/templates/embedded/change-parking-page',
-  ],
-  ['templates', 'template-switcher', '/templates/embedded/template-switcher'],
-  ['start', 'starting-points', '/start/starting-points'],
+  '/templates/embedded/change-parking-page',
+  '/templates/embedded/template-switcher',
+  '/start/starting-points',
 ];
 
 /**
- * The locale of a page whose path names another language than the page has
- * shown so far. A router changes the address first, and the rest of the page
+ * The locale of an event's page whose path names another language than the page
+ * has shown so far. A router changes the address first, and the rest of the page
  * later.
  */
-export function localeOn<Shown extends string | undefined>(
-  pathname: string,
+export function localeOf<Shown extends string | undefined>(
+  { url, base }: EventContext,
   shown: Shown,
-  page: Pick<MultilingualSite, 'languages' | 'base'>,
+  languages: LanguageSites,
 ): Shown | string {
-  const { language } = splitPath(pathname, page);
-  const own = page.languages.find(({ path }) => path === language);
-  const last = findLanguage(shown, page.languages);
+  const { language } = splitPath(new URL(url).pathname, { languages, base });
+  const own = languages.find(({ path }) => path === language);
+  const last = findLanguage(shown, languages);
   if (!own || last === own) return shown;
   // `<html lang>` may be the code.
   return shown === last?.code ? own.code : own.locale;
@@ -222,7 +214,7 @@ export function localeOn<Shown extends string | undefined>(
 export function analyticsPath(
   { pathname, search }: URL,
   languages: LanguageSites,
-  { page, base }: { page?: string | undefined; base?: string | undefined } = {},
+  { page, base }: Pick<EventContext, 'page' | 'base'> = {},
 ): string {
   const name = readString('page_path', page, null);
   if (name !== null) {
@@ -249,9 +241,10 @@ function withoutLanguage(
 }
 
 function embeddedPath(path: string, search: string): string | undefined {
-  const [, parent, ...segments] = path.split('/');
+  const [, first, ...segments] = path.split('/');
   const names = [...segments, ...parseQuery(search).keys()];
   return EMBEDDED_PAGES.find(
-    ([page, name = '']) => page === parent && names.includes(name),
-  )?.[2];
+    (page) =>
+      page.startsWith(`/${first}/`) && names.includes(page.replace(/.*\//, '')),
+  );
 }

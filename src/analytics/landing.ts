@@ -108,7 +108,7 @@ function land(options: LandingOptions): void {
   if (readStored('sessionStorage', landed, true) !== null) return;
   page.here = true;
   try {
-    const query = new URLSearchParams(landingFields(options));
+    const query = landingQuery(options);
     const path = options.paths?.landing ?? '/api/track/Track';
     request(`${path}?${query}`, options.landingRetry);
   } catch (error) {
@@ -155,28 +155,26 @@ function request(url: string, retry = true): void {
  * The fields of the landing request, without empty ones. The address has its
  * whole query and hash, because it goes to the host that the page came from.
  */
-function landingFields({
+function landingQuery({
   url = window.location.href,
   locale = documentLang(),
   referrer = document.referrer,
-}: LandingOptions): Record<string, string> {
+}: LandingOptions): URLSearchParams {
   const { pathname, search } = new URL(url);
-  const query = parseQuery(search);
-  const fields: Record<string, string | null | undefined> = {
-    location: pathname,
-    lang: navigator.language?.toLowerCase(),
-    resolved_locale: locale,
-    landing: url,
-    refer: referrer,
-    rk: `${Math.floor(Math.random() * 1e8)}`,
-    screen: `${screen.width}x${screen.height}`,
-  };
-  for (const name of CARRIED_PARAMETERS) fields[name] = query.get(name);
-  return Object.fromEntries(
-    Object.entries(fields).filter((field): field is [string, string] =>
-      Boolean(field[1]),
-    ),
-  );
+  const given = parseQuery(search);
+  const query = new URLSearchParams();
+  const fields = [
+    ['location', pathname],
+    ['lang', navigator.language?.toLowerCase()],
+    ['resolved_locale', locale],
+    ['landing', url],
+    ['refer', referrer],
+    ['rk', `${Math.floor(Math.random() * 1e8)}`],
+    ['screen', `${screen.width}x${screen.height}`],
+    ...CARRIED_PARAMETERS.map((name) => [name, given.get(name)] as const),
+  ] as const;
+  for (const [name, value] of fields) if (value) query.set(name, value);
+  return query;
 }
 
 function pushToDataLayer(marketingId: string): void {

@@ -15,7 +15,7 @@ import { withDefaults, type SiteConfig } from '../site/siteConfig';
 import {
   CARRIED_PARAMETERS,
   analyticsPath,
-  localeOn,
+  localeOf,
   readEvent,
   readString,
   scrubQuery,
@@ -45,28 +45,7 @@ declare global {
 }
 
 /** Identifies the visitor and sends events, without waiting for consent. */
-export interface Tracker {
-  /**
-   * Sends the landing, unless the session has one, and identifies the visitor.
-   * Returns whether the visit began on this page.
-   */
-  land(context: EventContext): boolean;
-  /** Sends an event. Rejects if the event cannot be serialised. */
-  send(
-    event: unknown,
-    context: EventContext,
-    channel?: Channel,
-  ): Promise<Delivery>;
-  /**
-   * The visitor's ids. The analytics id is looked up on every call, because a
-   * cookie or the address may have another one.
-   *
-   * @param url the address of an event. That of a page that was left is not read
-   */
-  identify(url: string): Identity;
-  /** Deletes everything that analytics store about the visitor. */
-  forget(): void;
-}
+export type Tracker = ReturnType<typeof createTracker>;
 
 /** The settings of a page's analytics. */
 interface TrackerSettings {
@@ -83,7 +62,7 @@ export function createTracker({
   config,
   options = {},
   languages = defaultLanguages,
-}: TrackerSettings): Tracker {
+}: TrackerSettings) {
   const { hostname } = location;
   const site = resolveSite(config, hostname, hostLabels(languages));
   const host = eventsHost(config, site, hostname);
@@ -92,11 +71,17 @@ export function createTracker({
   }
   const names = withDefaults(options.names, defaultNames);
   const domain = isOn(site.domain, hostname) ? site.domain : undefined;
-  const tracked = { options, languages, site, allowed: allowedBy(options) };
+  const allowed = allowedBy(options);
   let identity: Identity | null = null;
   // The tag manager may set it later. Once it is set, it is not read again.
   let marketingId: string | null = null;
 
+  /**
+   * The visitor's ids. The analytics id is looked up on every call, because a
+   * cookie or the address may have another one.
+   *
+   * @param url the address of an event. That of a page that was left is not read
+   */
   function identify(url: string): Identity {
     const known = identity?.analyticsId;
     const isRead =
@@ -109,53 +94,69 @@ export function createTracker({
     return identity;
   }
 
+  /**
+   * Sends the landing, unless the session has one, and identifies the visitor.
+   * Returns whether the visit began on this page.
+   */
+  function land(context: EventContext): boolean {
+    const locale = localeOf(context, context.lang, languages);
+    trackLanding({ ...options, ...context, locale });
+    identify(context.url);
+    return pageLanding().here;
+  }
+
+  /** Sends an event. Rejects if the event cannot be serialised. */
+  async function send(
+    event: unknown,
+    context: EventContext,
+    channel: Channel = 'events',
+  ): Promise<Delivery> {
+    const content = readEvent(event, allowed);
+    if (!content || isOff(content.type)) return DROPPED;
+    const { type, custom } = content;
+    const ids = identify(context.url);
+    const common = {
+      ...commonFields(context, ids, { options, languages, site, allowed }),
+      marketing_id: (marketingId ||= readCookie(names.marketingId)),
+      ...content.fields,
+    };
+    // Fields of its own give an event another form.
+    const schema = custom ? schemaOf(type) : 'track';
+    const payload: Payload = custom
+      ? {
+          analyticsId: ids.analyticsId,
+          commonData: common,
+          customData: custom,
+          customSchemaName: schema,
+        }
+      : { eventContent: JSON.stringify(common), eventSchemaName: schema };
+    const path = pathOf(options, channel, schema);
+    const endpoint = site.urlOn(host ?? 'eventsStaging', path);
+    if (!host) informOfLocalhost(options, site);
+    const delivery = host
+      ? await deliverBy(options, endpoint, payload)
+      : DROPPED;
+    const fields = { ...custom, ...common };
+    const detail = { type, fields, schema, endpoint, ...delivery };
+    // For tools that show what is sent. Listeners cannot change an event.
+    window.dispatchEvent(new CustomEvent('lintel:event', { detail }));
+    return delivery;
+  }
+
   return {
     identify,
+    land,
+    send,
+    /** Deletes everything that analytics store about the visitor. */
     forget: () => forgetVisitor(names, domain),
-    land(context) {
-      const locale = localeAt(context, context.lang, languages);
-      trackLanding({ ...options, ...context, locale });
-      identify(context.url);
-      return pageLanding().here;
-    },
-    async send(event, context, channel = 'events') {
-      const content = readEvent(event, tracked.allowed);
-      const isOff =
-        content?.type === 'A/B test assignments' &&
-        hasWindowFlag('lintelAbEventsDisabled');
-      if (!content || isOff) return DROPPED;
-      const { type, custom } = content;
-      const ids = identify(context.url);
-      const common = {
-        ...commonFields(tracked, context, ids),
-        marketing_id: (marketingId ||= readCookie(names.marketingId)),
-        ...content.fields,
-      };
-      // Fields of its own give an event another form.
-      const schema = custom ? schemaOf(type) : 'track';
-      const payload: Payload = custom
-        ? {
-            analyticsId: ids.analyticsId,
-            commonData: common,
-            customData: custom,
-            customSchemaName: schema,
-          }
-        : { eventContent: JSON.stringify(common), eventSchemaName: schema };
-      const path = pathOf(options, channel, schema);
-      const endpoint = site.urlOn(host ?? 'eventsStaging', path);
-      if (!host) informOfLocalhost(options, site);
-      const delivery = await deliverBy(
-        host ? options : NOWHERE,
-        endpoint,
-        payload,
-      );
-      const fields = { ...custom, ...common };
-      const detail = { type, fields, schema, endpoint, ...delivery };
-      // For tools that show what is sent. Listeners cannot change an event.
-      window.dispatchEvent(new CustomEvent('lintel:event', { detail }));
-      return delivery;
-    },
   };
+}
+
+/** Whether the page has turned off events of this type. */
+function isOff(type: string): boolean {
+  return (
+    type === 'A/B test assignments' && hasWindowFlag('lintelAbEventsDisabled')
+  );
 }
 
 /** The query parameters that addresses in events keep, besides `utm_*`. */
@@ -164,22 +165,20 @@ function allowedBy({ queryParameters = [] }: TrackingOptions): string[] {
   return ['location', ...CARRIED_PARAMETERS, ...queryParameters];
 }
 
-/** What a tracker knows of its page. */
-interface TrackedPage {
-  options: TrackingOptions;
-  languages: LanguageSites;
-  site: Site;
-  allowed: readonly string[];
-}
-
 /** The fields that every event has. */
 function commonFields(
-  { options, languages, site, allowed }: TrackedPage,
   context: EventContext,
   { analyticsId, session }: Identity,
+  page: {
+    options: TrackingOptions;
+    languages: LanguageSites;
+    site: Site;
+    allowed: readonly string[];
+  },
 ) {
+  const { options, languages, site, allowed } = page;
   const [width, height] = context.viewport;
-  const page = new URL(context.url);
+  const url = new URL(context.url);
   const { user } = pageAuth(site).get();
   const member = user && !isExampleUser(user) ? user : null;
   return {
@@ -194,7 +193,7 @@ function commonFields(
       options.websiteIdentifier,
       null,
     ),
-    website_locale: localeAt(context, context.websiteLocale, languages) ?? null,
+    website_locale: localeOf(context, context.websiteLocale, languages) ?? null,
     member_account_id: member?.accountId ?? null,
     member_account_locale: member?.accountLocale ?? null,
     event_source: 'web',
@@ -203,9 +202,9 @@ function commonFields(
     client_version: version,
     analytics_id: analyticsId,
     session_id: session.sessionId,
-    page_host: page.host,
-    page_path: analyticsPath(page, languages, context),
-    page_query_params: scrubQuery(page.search, allowed),
+    page_host: url.host,
+    page_path: analyticsPath(url, languages, context),
+    page_query_params: scrubQuery(url.search, allowed),
     page_referrer_url: scrubUrl(context.referrer, allowed),
     browser_language: navigator.language?.toLowerCase() ?? null,
     browser_locale: navigator.language ?? null,
@@ -213,17 +212,8 @@ function commonFields(
     browser_window_height: `${height}`,
     user_agent: navigator.userAgent,
     event_timestamp: new Date(context.at).toISOString(),
-    resolved_locale: localeAt(context, context.lang, languages),
+    resolved_locale: localeOf(context, context.lang, languages),
   };
-}
-
-/** The locale of the page of an event, of which another one may be shown. */
-function localeAt<Shown extends string | undefined>(
-  { url, base }: EventContext,
-  shown: Shown,
-  languages: LanguageSites,
-) {
-  return localeOn(new URL(url).pathname, shown, { languages, base });
 }
 
 /** The collector's path. */
@@ -238,9 +228,6 @@ function pathOf(
   const clanker = channel === 'clanker' ? 'clanker/' : '';
   return paths?.[channel] ?? `/api/v1/${clanker}events`;
 }
-
-/** Without a host, events are still dispatched as `lintel:event`. */
-const NOWHERE: TrackingOptions = { transports: [] };
 
 /**
  * Sends by the page's own function, whose errors do not break the page, or by

@@ -12,7 +12,6 @@ const KEY = Symbol.for('lintel/1');
  * - `consent`: the page's decision, `PageConsent`
  * - `queue`: events that wait to be sent, and what sends them
  * - `identity`: a store of the visitor's ids
- * - `data layer`: whether Lintel reads it, as opposed to the page
  * - `openings`: the menus that are open
  * - `visit`: the address of the page, and of the page before
  * - `open parts`: what closes each part of which one may be open

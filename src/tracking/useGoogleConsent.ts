@@ -49,31 +49,38 @@ export function watchGoogleConsent(
   let last: Consent | undefined;
   let isActive = true;
   let isReadable = true;
-  const update = () => {
+  function update(): void {
     const consent = isReadable ? googleConsent(commands, region) : 'pending';
-    if (isActive && consent !== last) onChange((last = consent));
-  };
-  const read = (entries: readonly unknown[]) => {
-    const added = entries.flatMap((entry) => commandOf(entry, purpose) ?? []);
-    commands.push(...added);
-    for (const command of added.filter(({ wait }) => wait > 0)) {
-      setTimeout(() => {
-        command.wait = 0;
-        update();
-      }, command.wait);
-    }
-    if (added[0]) update();
-  };
-  const stop = watchDataLayer(read, (error) => {
-    if (!isReadable) return;
-    // For good: an answer may have been missed.
-    isReadable = false;
-    console.warn(
-      'Lintel: Google consent mode cannot be read; analytics wait. Call setConsent with the answer.',
-      error,
-    );
-    if (last) update();
-  });
+    if (!isActive || !commands[0] || consent === last) return;
+    last = consent;
+    onChange(consent);
+  }
+  function read(entry: unknown): void {
+    const command = commandOf(entry, purpose);
+    if (!command) return;
+    commands.push(command);
+    if (command.wait === 0) return;
+    setTimeout(() => {
+      command.wait = 0;
+      update();
+    }, command.wait);
+  }
+  const stop = watchDataLayer(
+    (entries) => {
+      entries.forEach(read);
+      update();
+    },
+    (error) => {
+      if (!isReadable) return;
+      // For good: an answer may have been missed.
+      isReadable = false;
+      console.warn(
+        'Lintel: Google consent mode cannot be read; analytics wait. Call setConsent with the answer.',
+        error,
+      );
+      update();
+    },
+  );
   return () => {
     isActive = false;
     stop();

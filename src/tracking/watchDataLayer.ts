@@ -1,5 +1,4 @@
 import { onEvents } from '../browser/events';
-import { CONTRACT, shared } from '../browser/registry';
 import { dataLayer } from '../browser/windowFlags';
 
 type Push = (...entries: unknown[]) => unknown;
@@ -19,9 +18,6 @@ export function watchDataLayer(
   const layers = new WeakSet<object>();
   const seen = new WeakSet<object>();
   const ends: (() => void)[] = [];
-  const reading = shared('data layer', () => ({ isOwn: false }), CONTRACT);
-  let isLooking = false;
-  let isScheduled = false;
   let isActive = true;
 
   const isNew = (entry: unknown) => isObject(entry) && !seen.has(entry);
@@ -32,34 +28,21 @@ export function watchDataLayer(
   }
 
   /** Reads the entries that are new, however they were added. */
-  function look(list: () => unknown[]): void {
-    if (isLooking || !isActive) return;
-    isLooking = true;
+  function look(given?: unknown[]): void {
+    if (!isActive) return;
     try {
-      const layer = list();
+      const layer = given ?? dataLayer();
       follow(layer);
       read(Array.from(layer).filter(isNew));
     } catch (error) {
       onError(error);
     }
-    isLooking = false;
   }
 
-  function lookNow(): void {
-    isScheduled = false;
-    look(() => {
-      reading.isOwn = true;
-      try {
-        return dataLayer();
-      } finally {
-        reading.isOwn = false;
-      }
-    });
-  }
-
-  function lookSoon(): void {
-    if (!isScheduled) setTimeout(lookNow);
-    isScheduled = true;
+  /** Looks twice, because entries can be added without `push`. */
+  function lookTwice(layer?: unknown[]): void {
+    look(layer);
+    setTimeout(() => look(layer));
   }
 
   /** Reads what the list's `push` is called with. */
@@ -87,28 +70,19 @@ export function watchDataLayer(
     layers.add(layer);
   }
 
-  function see(layer: unknown[]): unknown[] {
-    if (layer && !reading.isOwn) {
-      look(() => layer);
-      // Entries can be added without `push`.
-      lookSoon();
-    }
-    return layer;
-  }
-
-  function lookTwice(): void {
-    lookNow();
-    lookSoon();
-  }
-
-  lookNow();
+  look();
   try {
+    const see = (layer: unknown[]) => {
+      if (layer) lookTwice(layer);
+      return layer;
+    };
     ends.push(intercept(window, 'dataLayer', see));
   } catch {
     // A `var` cannot have accessors. A new list is then found before a click is
     // recorded, and after it, which may be the visitor's answer.
   }
-  const answers = { click: lookTwice, keydown: lookTwice };
+  const answer = () => lookTwice();
+  const answers = { click: answer, keydown: answer };
   ends.push(onEvents(window, answers, { capture: true }));
   return () => {
     isActive = false;
@@ -119,8 +93,8 @@ export function watchDataLayer(
 const isObject = (value: unknown): value is object => Object(value) === value;
 
 /**
- * Puts a function between a property and the code that reads it. Returns a
- * function that removes it.
+ * Puts a function between a property and the code that reads or sets it. Returns
+ * a function that removes it.
  */
 function intercept<Value>(
   holder: object,
@@ -137,6 +111,7 @@ function intercept<Value>(
     set(next: Value) {
       if (own?.set) own.set.call(holder, next);
       else value = next;
+      between(next);
     },
   });
   return () => {
