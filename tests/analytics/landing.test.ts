@@ -184,11 +184,6 @@ describe('no landing is sent or stored', () => {
     window.lintelEventsDisabled = false;
     expect(land()).toHaveLength(1);
   });
-
-  it('if the visitor has declined, whatever `consent` is passed', () => {
-    pageConsent().answer('denied');
-    expect(traces({ consent: 'granted' })).toEqual(noTraces);
-  });
 });
 
 it.each<[Decision, number]>([

@@ -286,18 +286,6 @@ describe('consent', () => {
   );
 });
 
-it('a prerendered page sends and stores nothing until it is shown', async () => {
-  replaceForTest(document, 'prerendering', true);
-  const page = await showPage(withPageEvents);
-  void page.track(click);
-  await nextTask();
-  expect(page.traces()).toEqual([]);
-  replaceForTest(document, 'prerendering', false);
-  document.dispatchEvent(new Event('prerenderingchange'));
-  await nextTask();
-  expect(page.said()).toEqual(['land', 'view', '1']);
-});
-
 it('the option `logging` turns on logging', async () => {
   replaceForTest(window, 'lintelLogging', undefined);
   await showPage({ options: { logging: true } });

@@ -7,7 +7,7 @@ import {
 import { expectConsole } from '../setup/console';
 import { loggedEvents } from '../server/loggedEvents';
 import { startServer } from '../server/startServer';
-import { openPage, replaceForTest } from './trackedPage';
+import { replaceForTest } from './trackedPage';
 import { visit } from './visit';
 
 const payload = {
@@ -87,18 +87,6 @@ describe('an event', () => {
     expect(await post(payload, [])).toEqual({ outcome: 'dropped' });
     expect(beacon).not.toHaveBeenCalled();
     expect(arrived()).toBe(1);
-  });
-
-  it('of the page is dropped without an exception if no transport accepts it', async () => {
-    const page = openPage();
-    await page.show();
-    setBeacon(undefined);
-    blockFetch();
-    replaceForTest(window, 'XMLHttpRequest', undefined);
-    expect(await page.track({ type: 'land' })).toEqual({
-      outcome: 'dropped',
-      status: 0,
-    });
   });
 });
 
