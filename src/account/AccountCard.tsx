@@ -11,17 +11,14 @@ import {
   useRef,
   useState,
   type AnchorHTMLAttributes,
-  type KeyboardEvent,
   type RefObject,
-  type SyntheticEvent,
 } from 'react';
 import { onEvents } from '../browser/events';
-import { focusedIn, isInside } from '../browser/focus';
+import { isInside } from '../browser/focus';
 import { closeOnLink } from '../browser/clicks';
 import { publishZoom, zoomOf } from '../browser/viewport';
 import type { ResolvedEntry } from '../content/resolveContent';
 import { useContent } from '../parts/ContentProvider';
-import { releaseEscape } from '../ui/escape';
 import { useDismiss } from '../ui/useDismiss';
 import type { OpenReason } from '../ui/useOpenState';
 import { NavigationAnchor } from '../link/NavigationAnchor';
@@ -29,6 +26,13 @@ import { useMarkedLinks } from '../link/useMarkedLinks';
 import * as styles from './Account.css';
 import type { AvatarMenuProps } from './Avatar';
 import { LogOutLink } from './logOut';
+import {
+  itemMends,
+  mendKey,
+  menuMends,
+  useFocusReturn,
+  useGuardsUnfocusable,
+} from './radixMends';
 
 /** Which item gets focus when the menu opens. */
 export type MenuEnd = 'first' | 'last';
@@ -68,42 +72,21 @@ export function AccountCard({
   const card = useRef<HTMLDivElement>(null);
   useMarkedLinks(card);
   const place = useCardPlace(card, avatar);
-  useLayoutEffect(() => {
-    const element = card.current;
-    const button = avatar.current;
-    // Radix returns focus in a timer, and would lose a key pressed before it fires.
-    return () => {
-      if (focusedIn(element)) button?.focus({ preventScroll: true });
-    };
-  }, [avatar]);
-
+  useFocusReturn(card, avatar);
+  useGuardsUnfocusable();
   useDismiss(true, area, {
     onEscape: () => onDismiss('escape'),
     onPressOutside: () => onDismiss('outside'),
   });
+  useEffect(() => {
+    const element = area.current!;
+    return onEvents(element.getRootNode(), {
+      focusin(event: FocusEvent) {
+        if (!isInside(event, element)) onDismiss('blur');
+      },
+    });
+  }, [area, onDismiss]);
 
-  function onFocusOutside(event: CustomEvent<{ originalEvent: Event }>) {
-    event.preventDefault();
-    if (isInside(event.detail.originalEvent, area.current)) return;
-    onDismiss('blur');
-  }
-
-  // Runs before Radix's own key handler.
-  function onKeyDownCapture(event: KeyboardEvent<HTMLElement>) {
-    const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-    const hasModifier = ctrlKey || metaKey || altKey || shiftKey;
-    if (key === 'Tab') {
-      // Radix would trap Tab in the menu. Here it moves on from the avatar.
-      event.stopPropagation();
-      avatar.current?.focus();
-      onDismiss('blur');
-    } else if (key === 'Enter' && hasModifier) {
-      // Left to the browser: Radix would follow the link in this tab.
-      event.stopPropagation();
-    } else if (!hasModifier) moveFocus(event);
-  }
-
-  useGuardsUnfocusable();
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ');
   return (
     <DropdownMenuContent
@@ -113,15 +96,16 @@ export function AccountCard({
       data-lintel="account-panel"
       className={styles.panel}
       {...place}
+      {...menuMends}
       onClick={(event) => {
         closeOnLink(event.nativeEvent, () => onDismiss('navigate'));
       }}
-      onKeyDownCapture={onKeyDownCapture}
-      // Radix's listeners can be stopped by the page, or called before the page's.
-      onEscapeKeyDown={releaseEscape}
-      onPointerDownOutside={prevent}
-      onFocusOutside={onFocusOutside}
-      onCloseAutoFocus={prevent}
+      onKeyDownCapture={(event) =>
+        mendKey(event, itemsIn(event.currentTarget), () => {
+          avatar.current?.focus();
+          onDismiss('blur');
+        })
+      }
       // Missing from Radix's types: https://github.com/radix-ui/primitives/issues/3125
       {...{
         onOpenAutoFocus(event: Event) {
@@ -141,46 +125,13 @@ export function AccountCard({
           key={entry.id}
           asChild
           className={styles.row}
-          // A Ctrl click leaves the menu open.
-          onSelect={prevent}
-          // Hovering must not move focus away from a field, and a press that
-          // began elsewhere must not follow a link.
-          onPointerMove={prevent}
-          onPointerLeave={prevent}
-          onPointerUp={prevent}
+          {...itemMends}
         >
           <AccountEntryLink entry={entry} />
         </DropdownMenuItem>
       ))}
     </DropdownMenuContent>
   );
-}
-
-/**
- * Moves focus around the items. Radix does the same in a timer, but in a shadow
- * tree it focuses the last item, whatever the key: it waits for the document's
- * focused element to change, which is always the host.
- */
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const items = itemsIn(event.currentTarget);
-  const index = items.indexOf(event.target as HTMLElement);
-  const item = {
-    ArrowDown: items[(index + 1) % items.length],
-    ArrowUp: items.at(Math.max(index, 0) - 1),
-    Home: items[0],
-    PageUp: items[0],
-    End: items.at(-1),
-    PageDown: items.at(-1),
-  }[event.key];
-  if (!item) return;
-  event.preventDefault();
-  event.stopPropagation();
-  item.focus();
-}
-
-/** Turns off Radix's default behaviour for an event. */
-function prevent(event: Event | SyntheticEvent) {
-  event.preventDefault();
 }
 
 interface AccountEntryLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -201,24 +152,6 @@ const AccountEntryLink = forwardRef<HTMLAnchorElement, AccountEntryLinkProps>(
     );
   },
 );
-
-/**
- * Removes Radix's focus guards, two elements without a name at the ends of the
- * page, from the tab order. They are for traps of focus, which this menu is not.
- * @see https://github.com/radix-ui/primitives/blob/main/packages/react/focus-guards/src/focus-guards.tsx
- */
-function useGuardsUnfocusable(): void {
-  useEffect(() => {
-    const guards = document.querySelectorAll<HTMLElement>(
-      '[data-radix-focus-guard]',
-    );
-    const setAll = (tabIndex: number) =>
-      guards.forEach((guard) => (guard.tabIndex = tabIndex));
-    setAll(-1);
-    // A dialog of the page may use the same ones.
-    return () => setAll(0);
-  }, []);
-}
 
 /** Higher than any card, in px. */
 const ANY_HEIGHT = 10_000;

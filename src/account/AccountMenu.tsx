@@ -1,5 +1,5 @@
 'use client';
-import type { OpenOptions } from '../ui/useOpenState';
+import { useOpenState, type OpenOptions } from '../ui/useOpenState';
 import { useAuthState } from '../parts/useAuthState';
 import { useContent, ContentProvider } from '../parts/ContentProvider';
 import { Part } from '../parts/Part';
@@ -70,5 +70,12 @@ export function AccountMenu({
 function VisitorAvatar(props: AccountMenuProps & { id: string }) {
   const { user } = useAuthState();
   const { locale } = useContent();
-  return user ? <Avatar {...props} lang={locale} user={user} /> : null;
+  const [open, onOpenChange] = useOpenState(props);
+  const { id, reflexClickMs, onError } = props;
+  return user ? (
+    <Avatar
+      {...{ id, user, reflexClickMs, open, onOpenChange, onError }}
+      lang={locale}
+    />
+  ) : null;
 }

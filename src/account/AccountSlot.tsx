@@ -1,34 +1,44 @@
 'use client';
+import { useState, type ReactNode } from 'react';
 import { useAuthState } from '../parts/useAuthState';
 import { useContent } from '../parts/ContentProvider';
 import { useSitePage } from '../parts/useSitePage';
 import { redirectUrlOn } from '../site/links';
 import { useSettings } from '../parts/contexts';
 import * as styles from './Account.css';
-import { Avatar } from './Avatar';
+import { Avatar, type AvatarProps } from './Avatar';
 import { LogOutLink } from './logOut';
 
-interface AccountSlotProps {
-  /** The avatar's id. Without one, the slot has Log In or Log Out. */
-  id?: string;
-  reflexClickMs?: number;
-  defaultOpen?: boolean;
-}
-
 /**
- * The avatar if the visitor is logged in, and Log In otherwise. On the server
- * and until the login check completes, it reserves space and shows neither
- * (behaviour A5).
+ * The place of login and account in a bar or a list. On the server and until the
+ * login check completes, a bar reserves space and shows nothing (behaviour A5).
  */
-export function AccountSlot({ id, ...menu }: AccountSlotProps) {
+export function AccountSlot({ children }: { children: ReactNode }) {
   const { accounts } = useSettings();
-  const { status, user } = useAuthState();
+  const { status } = useAuthState();
   if (accounts === false) return null;
   return (
     <div data-lintel="account" data-status={status} className={styles.slot}>
-      {id ? <LogInLink /> : <LogInOrOut />}
-      {id && user ? <Avatar id={id} {...menu} user={user} /> : null}
+      {children}
     </div>
+  );
+}
+
+interface LogInOrAvatarProps extends Pick<AvatarProps, 'id' | 'reflexClickMs'> {
+  defaultOpen: boolean;
+}
+
+/** The avatar if the visitor is logged in, above Log In, whose width it keeps. */
+export function LogInOrAvatar({ defaultOpen, ...menu }: LogInOrAvatarProps) {
+  const { user } = useAuthState();
+  const [open, setOpen] = useState(defaultOpen);
+  return (
+    <>
+      <LogInLink />
+      {user ? (
+        <Avatar {...menu} user={user} open={open} onOpenChange={setOpen} />
+      ) : null}
+    </>
   );
 }
 

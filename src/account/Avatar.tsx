@@ -4,38 +4,47 @@ import { visibleInitial, type User } from '../site/auth';
 import { createLoader } from '../browser/loader';
 import { useContent } from '../parts/ContentProvider';
 import { useSitePage } from '../parts/useSitePage';
-import { useLoaded } from '../ui/useStore';
-import type { OpenOptions } from '../ui/useOpenState';
-import { ErrorBoundary } from '../ui/ErrorBoundary';
+import { LazyPart, useLazyPart } from '../ui/LazyPart';
+import type { OpenReason } from '../ui/useOpenState';
 import * as styles from './Account.css';
 
-const part = 'account menu';
-const avatarMenu = createLoader(part, () => import('./AvatarMenu'));
+const avatarMenu = createLoader('account menu', () =>
+  import('./AvatarMenu').then(({ AvatarMenu }) => AvatarMenu),
+);
 
-interface AvatarProps extends OpenOptions {
-  /** Its id, which the card's id begins with. */
+/** What the menu needs. */
+export interface AvatarMenuProps {
+  /** The avatar's id, which the card's id begins with. */
   id: string;
   user: User;
   reflexClickMs?: number | undefined;
-  /** The language of its words, if no element around it sets one. */
-  lang?: string;
-  onError?: ((error: unknown) => void) | undefined;
-}
-
-export interface AvatarMenuProps extends AvatarProps {
+  open: boolean;
+  onOpenChange(open: boolean, reason: OpenReason): void;
   /** The hover area: the avatar and the card. */
   area: RefObject<HTMLElement | null>;
   /** The link that becomes the menu's button, before the menu on the page. */
   avatar: RefObject<HTMLElement | null>;
-  /** Called in the same frame in which it opens or closes. */
-  onOpen(open: boolean): void;
+}
+
+export interface AvatarProps extends Omit<AvatarMenuProps, 'area' | 'avatar'> {
+  /** The language of its words, if no element around it sets one. */
+  lang?: string;
+  onError?: ((error: unknown) => void) | undefined;
 }
 
 /**
  * A link to the account that becomes the button of the menu once the menu has
  * loaded. It stays the same element, so that focus and hover are not lost.
  */
-export function Avatar({ lang, onError, ...menu }: AvatarProps) {
+export function Avatar({
+  id,
+  user,
+  reflexClickMs,
+  lang,
+  open: wanted,
+  onOpenChange,
+  onError,
+}: AvatarProps) {
   const content = useContent();
   const page = useSitePage();
   // `navigation.account` may have no link, only Log Out.
@@ -44,9 +53,8 @@ export function Avatar({ lang, onError, ...menu }: AvatarProps) {
   };
   const area = useRef<HTMLDivElement>(null);
   const avatar = useRef<HTMLAnchorElement>(null);
-  // `null` if the menu has failed: the avatar is a link again.
-  const [open, setOpen] = useState<boolean | null>(false);
-  const loaded = useLoaded(avatarMenu, true);
+  const menu = useLazyPart(avatarMenu, true, onError);
+  const open = wanted && menu !== null;
   return (
     <div
       ref={area}
@@ -64,21 +72,20 @@ export function Avatar({ lang, onError, ...menu }: AvatarProps) {
         href={account.href}
         className={styles.avatar}
         aria-label={content.messages.accountMenu}
-        {...loaded?.buttonAttributes(menu.id, open)}
+        {...(menu && {
+          id,
+          role: 'button',
+          'aria-haspopup': 'menu',
+          'aria-expanded': open,
+          'aria-controls': open ? `${id}-menu` : undefined,
+        })}
       >
-        <AvatarFace user={menu.user} />
+        <AvatarFace user={user} />
       </a>
-      {loaded ? (
-        <ErrorBoundary
-          part={part}
-          onError={(error) => {
-            setOpen(null);
-            onError?.(error);
-          }}
-        >
-          <loaded.AvatarMenu {...menu} {...{ area, avatar }} onOpen={setOpen} />
-        </ErrorBoundary>
-      ) : null}
+      <LazyPart
+        part={menu}
+        props={{ id, user, area, avatar, reflexClickMs, open, onOpenChange }}
+      />
     </div>
   );
 }

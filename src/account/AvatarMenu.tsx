@@ -4,46 +4,24 @@ import {
   DropdownMenuTrigger,
 } from '@radix-ui/react-dropdown-menu';
 import {
-  forwardRef,
+  useCallback,
   useEffect,
-  useImperativeHandle,
   useLayoutEffect,
   useRef,
-  type HTMLAttributes,
   type RefObject,
 } from 'react';
-import {
-  closedAccountMenu,
-  stepAccountMenu,
-  type AccountMenuMachine,
-} from './accountMenuState';
+import { stepAccountMenu, type AccountMenuMachine } from './accountMenuState';
 import { isHover, isPlainClick, whenElsewhere } from '../browser/clicks';
-import {
-  hasKeyboardFocus,
-  isInside,
-  isOpenPartFocused,
-} from '../browser/focus';
+import { hasKeyboardFocus, isOpenPartFocused } from '../browser/focus';
 import { onSize, onEvents } from '../browser/events';
 import { boxOf } from '../browser/viewport';
 import { useContent } from '../parts/ContentProvider';
 import { useMachine } from '../ui/machine';
-import { useStore } from '../ui/useStore';
 import { useOnlyOpen } from '../ui/openParts';
 import type { OpenReason } from '../ui/useOpenState';
 import { AccountCard, focusItem, type MenuEnd } from './AccountCard';
 import type { AvatarMenuProps } from './Avatar';
-
-/** Attributes that turn the avatar's link into the menu's button, unless `open` is `null`. */
-export const buttonAttributes = (id: string, open: boolean | null) =>
-  open === null
-    ? null
-    : ({
-        id,
-        role: 'button',
-        'aria-haspopup': 'menu',
-        'aria-expanded': open,
-        'aria-controls': open ? `${id}-menu` : undefined,
-      } satisfies HTMLAttributes<HTMLElement>);
+import { ExistingTrigger } from './radixMends';
 
 /**
  * The account menu, built on Radix's DropdownMenu and loaded for logged-in
@@ -55,42 +33,33 @@ export function AvatarMenu({
   area,
   avatar,
   user,
-  open: given,
-  defaultOpen,
+  open,
   onOpenChange,
   reflexClickMs,
-  onOpen,
 }: AvatarMenuProps) {
   const { direction } = useContent();
   const focusOnOpen = useRef<MenuEnd | null>(null);
   const machine = useMachine(
     stepAccountMenu,
-    () => ({ ...closedAccountMenu, open: !!defaultOpen }),
+    () => ({ open, hoveredAt: null }),
     {
-      open: given,
+      open,
       reflexClickMs,
       onChange(next, reason) {
         // If the page refused to open the menu for a key, focus must not move later.
         if (reason !== 'key') focusOnOpen.current = null;
-        onOpenChange?.(next.open, { reason });
+        onOpenChange(next.open, reason);
       },
     },
   );
-  const dismiss = (reason: OpenReason) =>
-    machine.send({ type: 'dismiss', reason });
-  const state = useStore(machine, machine.get());
-  const open = given ?? state.open;
+  const dismiss = useCallback(
+    (reason: OpenReason) => machine.send({ type: 'dismiss', reason }),
+    [machine],
+  );
   useOnlyOpen(open, dismiss);
   useHoverArea(area, machine);
-  useFocusInTree(area, machine);
   useLanguageMenuShift(area);
   useButton({ area, avatar }, machine, open, focusOnOpen);
-  useLayoutEffect(() => {
-    // Not `onOpen(false)` at first: React commits once more even if nothing changes.
-    if (!open) return;
-    onOpen(true);
-    return () => onOpen(false);
-  }, [open, onOpen]);
   useEffect(() => {
     // The page may close it through `open`, without an event.
     if (!open) focusOnOpen.current = null;
@@ -144,20 +113,7 @@ function useLanguageMenuShift(ref: RefObject<HTMLElement | null>): void {
   }, [ref]);
 }
 
-/** Renders nothing. Passes an element that is already on the page to Radix. */
-const ExistingTrigger = forwardRef<
-  HTMLElement,
-  { element: RefObject<HTMLElement | null> }
->(function ExistingTrigger({ element }, ref) {
-  useImperativeHandle(ref, () => element.current!, [element]);
-  return null;
-});
-
-/**
- * Makes the avatar the menu's button. Radix's own trigger is not used: it opens
- * on pointerdown, even if a scroll begins there, and ignores ArrowUp.
- * @see https://github.com/radix-ui/primitives/issues/1912
- */
+/** Makes the avatar the menu's button. */
 function useButton(
   { area, avatar }: Pick<AvatarMenuProps, 'area' | 'avatar'>,
   machine: AccountMenuMachine,
@@ -235,24 +191,4 @@ function useHoverArea(
       keyup: leave,
     });
   }, [ref, machine]);
-}
-
-/**
- * Closes the menu when focus leaves it within a shadow tree. Radix listens to
- * the document, which does not see that.
- */
-function useFocusInTree(
-  area: RefObject<HTMLElement | null>,
-  machine: AccountMenuMachine,
-): void {
-  useEffect(() => {
-    const root = area.current!.getRootNode();
-    if (root === document) return;
-    return onEvents(root, {
-      focusin(event: FocusEvent) {
-        if (isInside(event, area.current)) return;
-        machine.send({ type: 'dismiss', reason: 'blur' });
-      },
-    });
-  }, [area, machine]);
 }

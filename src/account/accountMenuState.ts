@@ -46,10 +46,10 @@ export type AccountMenuEvent =
   | { type: 'dismiss'; reason: OpenReason };
 
 export interface AccountMenuOptions {
-  /** Set if the page controls it. The machine then only proposes changes. */
-  open?: boolean;
+  /** Whether the menu is open. The machine only proposes changes. */
+  open: boolean;
   /** In ms. `0` disables this. @default 350 */
-  reflexClickMs?: number;
+  reflexClickMs?: number | undefined;
 }
 
 type AccountMenuStep = Step<AccountMenuState>;
@@ -61,15 +61,10 @@ export type AccountMenuMachine = Machine<
   AccountMenuOptions & MachineOptions<AccountMenuState>
 >;
 
-export const closedAccountMenu: AccountMenuState = {
-  open: false,
-  hoveredAt: null,
-};
-
 export function stepAccountMenu(
   given: AccountMenuState,
   event: AccountMenuEvent | TimerElapsed,
-  { open = given.open, reflexClickMs = REFLEX_CLICK }: AccountMenuOptions = {},
+  { open, reflexClickMs = REFLEX_CLICK }: AccountMenuOptions,
 ): AccountMenuStep {
   const state = given.open === open ? given : { ...given, open };
   switch (event.type) {
@@ -78,7 +73,8 @@ export function stepAccountMenu(
         ? { state }
         : change(state, true, 'hover', event.at);
     case 'leave':
-      return open && !event.keyboardFocus
+      // The given state is open also if that is not rendered yet.
+      return (open || given.open) && !event.keyboardFocus
         ? { state, delay: LEAVE_GRACE }
         : { state };
     case 'timerElapsed':

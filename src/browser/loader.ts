@@ -6,6 +6,8 @@ import { createStore, type Readable } from './store';
  * shown until then.
  */
 export interface Loader<T> extends Readable<T | null> {
+  /** The part's name in `lintel:error`. */
+  part: LintelErrorDetail['part'];
   /** Starts loading once. After a failure, the next call tries again. */
   load(): void;
 }
@@ -22,6 +24,7 @@ export function createLoader<T>(
   const store = createStore<T | null>(null);
   let asked = false;
   return {
+    part,
     get: store.get,
     subscribe: store.subscribe,
     load() {

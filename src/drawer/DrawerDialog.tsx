@@ -1,35 +1,25 @@
 'use client';
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  type MouseEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
-import { LogInOrOut } from '../account/AccountSlot';
+import { useEffect, useRef, type MouseEvent, type RefObject } from 'react';
 import { closeOnLink } from '../browser/clicks';
 import { afterListeners, onEvents } from '../browser/events';
 import { useMarkedLinks } from '../link/useMarkedLinks';
 import { useAuthState } from '../parts/useAuthState';
 import { useContent } from '../parts/ContentProvider';
-import { useMenuOpenClass } from '../parts/useMenuOpenClass';
-import { useMedia } from '../parts/useDocument';
-import { useSettings } from '../parts/contexts';
-import { wide } from '../styles/breakpoints';
-import { InsideOpenPart, useOnlyOpen } from '../ui/openParts';
-import { useOpenState, type OpenOptions } from '../ui/useOpenState';
+import { InsideOpenPart } from '../ui/openParts';
+import type { OpenReason } from '../ui/useOpenState';
 import * as styles from './Drawer.css';
-import { DrawerExtras } from './DrawerExtras';
+import { DrawerExtras, DrawerFoot } from './DrawerExtras';
 import { DrawerMenu } from './DrawerMenu';
-import { Hamburger, type DrawerButton, type DrawerOptions } from './DrawerPart';
+import { Hamburger, type DrawerContent } from './DrawerPart';
 import { keepInPlace } from './keepInPlace';
+import { useCarriedActions } from './useCarriedActions';
 import { useModalDialog } from './useModalDialog';
 
-export interface DrawerDialogProps extends DrawerOptions {
+interface DrawerDialogProps extends DrawerContent {
   /** The menu button on the page. */
   toggle: RefObject<HTMLElement | null>;
-  onButton(button: DrawerButton): void;
+  open: boolean;
+  onOpenChange(open: boolean, reason: OpenReason): void;
 }
 
 /** The drawer: a native modal dialog with the menus for small screens (behaviour D1). */
@@ -38,25 +28,22 @@ export function DrawerDialog({
   toggle,
   logo,
   actions,
+  carried,
   initialSection,
-  onButton,
-  onShown,
-  ...control
+  open,
+  onOpenChange,
 }: DrawerDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLSpanElement>(null);
   const pressedBeside = useRef(false);
   const { messages } = useContent();
   useMarkedLinks(dialog, useAuthState().user);
-  const [open, change] = useDrawer(control);
+  const close = (reason: OpenReason) => onOpenChange(false, reason);
   const reopen = useModalDialog(dialog, open, toggle);
-  useLayoutEffect(() => {
-    if (!open) return;
-    onShown?.(true);
-    return () => onShown?.(false);
-  }, [open, onShown]);
+  useCarriedActions(carried, place, open);
   useEffect(() => {
     if (open && list.current) return keepInPlace(list.current);
   }, [open]);
@@ -70,7 +57,7 @@ export function DrawerDialog({
           afterListeners(event, () => {
             if (event.defaultPrevented) return;
             event.preventDefault();
-            change(false, 'escape');
+            onOpenChange(false, 'escape');
           });
         } else if (isTabBack(event)) {
           // A press on an empty place moves focus to the dialog itself.
@@ -83,15 +70,7 @@ export function DrawerDialog({
       },
     };
     return onEvents(dialog.current, listeners, { capture: true });
-  }, [open, change]);
-  // In the same frame as the dialog.
-  useLayoutEffect(() => {
-    onButton({
-      'aria-expanded': open,
-      'aria-controls': `${id}-drawer`,
-      onClick: () => change(!open, 'press'),
-    });
-  }, [id, open, change, onButton]);
+  }, [open, onOpenChange]);
 
   return (
     <dialog
@@ -104,12 +83,12 @@ export function DrawerDialog({
         // The browser closes it regardless, and `onClose` follows.
         if (!event.cancelable) return;
         event.preventDefault();
-        change(false, 'escape');
+        close('escape');
       }}
       // The browser closes it without asking on a second Escape.
       onClose={({ currentTarget }) => {
         if (currentTarget.open || !open) return;
-        change(false, 'escape');
+        close('escape');
         reopen();
       }}
       onPointerDown={(event) => {
@@ -117,10 +96,10 @@ export function DrawerDialog({
       }}
       // Not on pointerup: the click of a tap would then hit the page behind.
       onClick={(event) => {
-        closeOnLink(event.nativeEvent, () => change(false, 'navigate'));
+        closeOnLink(event.nativeEvent, () => close('navigate'));
         if (pressedBeside.current && isBeside(event)) {
           // Both the press and the release, so that a press can be cancelled (WCAG 2.5.2).
-          change(false, 'backdrop');
+          close('backdrop');
         }
       }}
     >
@@ -132,7 +111,7 @@ export function DrawerDialog({
             label={messages.menu}
             aria-expanded
             aria-controls={`${id}-drawer`}
-            onClick={() => change(false, 'press')}
+            onClick={() => close('press')}
           />
         </div>
         <InsideOpenPart.Provider value>
@@ -144,7 +123,13 @@ export function DrawerDialog({
               languagesOpen={initialSection === 'languages'}
             />
           </div>
-          <DrawerFoot actions={actions} />
+          <DrawerFoot>
+            {actions || carried ? (
+              <div ref={place} className={styles.actions}>
+                {actions}
+              </div>
+            ) : null}
+          </DrawerFoot>
         </InsideOpenPart.Provider>
       </div>
       <span ref={end} aria-hidden tabIndex={-1} />
@@ -170,63 +155,6 @@ function isTabBack({ key, code, shiftKey }: KeyboardEvent): boolean {
 function firstStop(sheet: Element): HTMLElement | undefined {
   const stops = sheet.querySelectorAll<HTMLElement>('a[href], button');
   return [...stops].find((stop) => stop.getClientRects()[0]);
-}
-
-/** The foot, which stays in view: Log In or Log Out, and the actions. */
-function DrawerFoot({ actions }: { actions: ReactNode }) {
-  const { accounts } = useSettings();
-  if (accounts === false && !actions) return null;
-  return (
-    <div className={styles.foot}>
-      {accounts === false ? null : <LogInOrOut />}
-      {actions ? <div className={styles.actions}>{actions}</div> : null}
-    </div>
-  );
-}
-
-interface MoveActionsProps {
-  carried: RefObject<HTMLElement | null>;
-  place: RefObject<HTMLElement | null>;
-}
-
-/** Moves the actions of a header into the open drawer, and back. */
-export function MoveActions({ carried, place }: MoveActionsProps) {
-  useLayoutEffect(() => {
-    const element = carried.current!;
-    const home = element.parentElement!;
-    moveInto(place.current!, element);
-    // Before React removes it, or the bar.
-    return () => moveInto(home, element);
-  }, [carried, place]);
-  return null;
-}
-
-function moveInto(parent: Element, element: Element): void {
-  const { activeElement } = element.getRootNode() as Document;
-  // Keeps frames and the selection, too, in browsers that have it.
-  // https://developer.mozilla.org/docs/Web/API/Element/moveBefore
-  if (parent.isConnected && element.isConnected && 'moveBefore' in parent) {
-    (parent.moveBefore as Element['insertBefore'])(element, null);
-  } else {
-    parent.append(element);
-  }
-  if (element.contains(activeElement)) {
-    (activeElement as HTMLElement).focus({ preventScroll: true });
-  }
-}
-
-/** The open state of the drawer, and everything outside of it that closes it (behaviour D2). */
-function useDrawer(control: OpenOptions) {
-  const [wanted, change] = useOpenState(control);
-  const isWide = useMedia(wide);
-  // In a wide window it would be invisible, with an inert page behind it.
-  const open = wanted && !isWide;
-  useOnlyOpen(open, (reason) => change(false, reason));
-  useMenuOpenClass(open);
-  useEffect(() => {
-    if (wanted && isWide) change(false, 'resize');
-  }, [change, wanted, isWide]);
-  return [open, change] as const;
 }
 
 /**

@@ -1,9 +1,12 @@
 'use client';
+import type { ReactNode } from 'react';
 import type { User } from '../site/auth';
 import { useAuthState } from '../parts/useAuthState';
 import { useContent } from '../parts/ContentProvider';
+import { useSettings } from '../parts/contexts';
 import { useSitePage } from '../parts/useSitePage';
 import { email, name as nameStyle } from '../account/Account.css';
+import { LogInOrOut } from '../account/AccountSlot';
 import { AvatarFace } from '../account/Avatar';
 import { NavigationAnchor } from '../link/NavigationAnchor';
 import { HeaderLanguages } from '../language/LanguageDisclosure';
@@ -78,5 +81,17 @@ function Account({ user }: { user: User }) {
         </NavigationAnchor>
       ))}
     </>
+  );
+}
+
+/** The foot, which stays in view: Log In or Log Out, and the actions. */
+export function DrawerFoot({ children }: { children: ReactNode }) {
+  const { accounts } = useSettings();
+  if (accounts === false && !children) return null;
+  return (
+    <div className={styles.foot}>
+      {accounts === false ? null : <LogInOrOut />}
+      {children}
+    </div>
   );
 }

@@ -6,11 +6,12 @@ import { useContent, ContentProvider } from '../parts/ContentProvider';
 import { useDelegatedNavigation } from '../parts/contexts';
 import type { PartSettings } from '../parts/settings';
 import { Part } from '../parts/Part';
-import { AccountSlot } from '../account/AccountSlot';
+import { AccountSlot, LogInOrOut } from '../account/AccountSlot';
 import { StaticNavigation } from '../navigation/StaticNavigation';
 import * as styles from './Drawer.css';
-import type { OpenOptions } from '../ui/useOpenState';
-import { DrawerPart, useMenuList } from './DrawerPart';
+import { useOpenState, type OpenOptions } from '../ui/useOpenState';
+import { DrawerPart } from './DrawerPart';
+import { useMobileMenu } from './useMobileMenu';
 
 /**
  * Props of `MobileDrawer`, in addition to the settings.
@@ -86,16 +87,16 @@ export function MobileDrawer({
 }
 
 function LiveDrawer(props: MobileDrawerProps & { id: string }) {
-  const { id, theme } = props;
+  const { id, theme, logo, actions, onError } = props;
   const root = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
   const { locale, direction } = useContent();
-  const [listOpen, setListOpen] = useMenuList(root);
+  const [open, onOpenChange] = useOpenState(props);
+  const menu = useMobileMenu(root, { open, onOpenChange, onError });
+  const { listOpen } = menu;
   // The server's HTML has every link. Without JavaScript, the list is the menu.
   const hasList = listOpen || !hydrated;
-  const navigation = useDelegatedNavigation(
-    listOpen && (() => setListOpen(false)),
-  );
+  const navigation = useDelegatedNavigation(listOpen && menu.leave);
   return (
     <div
       ref={root}
@@ -110,15 +111,15 @@ function LiveDrawer(props: MobileDrawerProps & { id: string }) {
       {...navigation}
     >
       <DrawerPart
-        {...props}
+        {...{ id, logo, actions, menu }}
         listId={hasList ? `${id}-navigation` : undefined}
-        listOpen={listOpen}
-        onListOpenChange={setListOpen}
       />
       {hasList && (
         <>
           <StaticNavigation id={id} shown />
-          <AccountSlot />
+          <AccountSlot>
+            <LogInOrOut />
+          </AccountSlot>
         </>
       )}
     </div>

@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { AccountSlot } from '../account/AccountSlot';
+import { AccountSlot, LogInOrOut } from '../account/AccountSlot';
 import { HeaderLanguages } from '../language/LanguageDisclosure';
 import { StaticNavigation } from '../navigation/StaticNavigation';
 import { ContentProvider } from '../parts/ContentProvider';
@@ -84,7 +84,11 @@ function StaticHeader(view: HeaderViewProps) {
     >
       {variant === 'full' ? <StaticNavigation id={id} /> : null}
       {withBoundary(<HeaderLanguages id={id} />)}
-      {withBoundary(<AccountSlot />)}
+      {withBoundary(
+        <AccountSlot>
+          <LogInOrOut />
+        </AccountSlot>,
+      )}
     </HeaderFrame>
   );
 }

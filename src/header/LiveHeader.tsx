@@ -1,11 +1,5 @@
 'use client';
-import {
-  useEffect,
-  useRef,
-  useState,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { hasKeyboardFocus } from '../browser/focus';
 import type { Dropdown } from '../navigation/dropdown';
 import { openItemIn } from '../navigation/MenuItem';
@@ -14,12 +8,12 @@ import { useMedia, usePageLeave } from '../parts/useDocument';
 import type { HeaderTheme } from '../parts/settings';
 import { useContent } from '../parts/ContentProvider';
 import { HeaderLanguages } from '../language/LanguageDisclosure';
-import { narrow } from '../styles/breakpoints';
+import { isBar, narrow } from '../styles/breakpoints';
 import { place as carriedPlace } from '../drawer/Drawer.css';
-import { drawerDialog, DrawerPart, useMenuList } from '../drawer/DrawerPart';
-import { AccountSlot } from '../account/AccountSlot';
-import { closeParts, InsideOpenPart } from '../ui/openParts';
-import { useStore } from '../ui/useStore';
+import { DrawerPart } from '../drawer/DrawerPart';
+import { useMobileMenu, type MobileMenu } from '../drawer/useMobileMenu';
+import { AccountSlot, LogInOrAvatar, LogInOrOut } from '../account/AccountSlot';
+import { InsideOpenPart } from '../ui/openParts';
 import { HeaderFrame, Logo, type HeaderFrameProps } from './HeaderFrame';
 import type { HeaderViewProps } from './headerProps';
 import {
@@ -34,9 +28,15 @@ import { useHeaderBehaviour } from './useHeaderBehaviour';
 export function LiveHeader(view: HeaderViewProps) {
   const { id, variant, actions, reflexClickMs, defaultOpen } = view;
   const root = useRef<HTMLElement>(null);
-  const [listOpen, setListOpen] = useMenuList(root);
-  const [drawerOpen, setDrawerOpen] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
+  const [drawerOpen, setDrawerOpen] = useState(
+    () => defaultOpen !== undefined && !isBar(),
+  );
+  const menu = useMobileMenu(root, {
+    wanted: variant === 'full',
+    open: drawerOpen,
+    onOpenChange: setDrawerOpen,
+  });
+  const carried = useRef<HTMLDivElement>(null);
   const hasList = useMedia(narrow) && variant === 'full';
   const initialMenu = useInitialMenu(view);
   const dropdown = useDropdown(initialMenu, view);
@@ -51,18 +51,14 @@ export function LiveHeader(view: HeaderViewProps) {
       view={view}
       dropdown={dropdown}
       initialMenu={initialMenu}
-      listOpen={listOpen}
-      drawerOpen={drawerOpen}
-      onLeave={() => {
-        setListOpen(false);
-        // A click in the actions reaches the bar, in which they are rendered.
-        if (drawerOpen) closeParts('navigate');
-      }}
+      menu={menu}
       actions={
         actions ? (
-          <CarriedActions place={drawerOpen ? place : null}>
-            {actions}
-          </CarriedActions>
+          <div ref={carried} className={carriedPlace}>
+            <InsideOpenPart.Provider value={menu.drawerOpen}>
+              {actions}
+            </InsideOpenPart.Provider>
+          </div>
         ) : null
       }
       logo={logo}
@@ -72,14 +68,10 @@ export function LiveHeader(view: HeaderViewProps) {
           <DrawerPart
             id={id}
             listId={`${id}-navigation`}
-            listOpen={listOpen}
-            onListOpenChange={setListOpen}
             logo={logo}
-            actions={
-              actions ? <div ref={place} className={carriedPlace} /> : null
-            }
+            menu={menu}
+            carried={actions ? carried : undefined}
             initialSection={defaultOpen}
-            onShown={setDrawerOpen}
           />
           <MainNavigation
             id={id}
@@ -90,15 +82,21 @@ export function LiveHeader(view: HeaderViewProps) {
       ) : null}
       <HeaderLanguages
         id={id}
-        inList={listOpen}
-        shown={!hasList || listOpen}
+        inList={menu.listOpen}
+        shown={!hasList || menu.listOpen}
         defaultOpen={defaultOpen === 'languages'}
       />
-      <AccountSlot
-        id={hasList ? undefined : `${id}-account`}
-        reflexClickMs={reflexClickMs}
-        defaultOpen={defaultOpen === 'account'}
-      />
+      <AccountSlot>
+        {hasList ? (
+          <LogInOrOut />
+        ) : (
+          <LogInOrAvatar
+            id={`${id}-account`}
+            reflexClickMs={reflexClickMs}
+            defaultOpen={defaultOpen === 'account'}
+          />
+        )}
+      </AccountSlot>
     </LiveFrame>
   );
 }
@@ -107,9 +105,8 @@ interface LiveFrameProps extends Omit<HeaderFrameProps, 'banner' | 'below'> {
   root: RefObject<HTMLElement | null>;
   dropdown: Dropdown;
   initialMenu: string | null;
-  listOpen: boolean;
-  drawerOpen: boolean;
-  onLeave(): void;
+  /** The menus of small screens. */
+  menu: MobileMenu;
 }
 
 /**
@@ -121,15 +118,14 @@ function LiveFrame({
   view,
   dropdown,
   initialMenu,
-  listOpen,
-  drawerOpen,
-  onLeave,
+  menu: { listOpen, drawerOpen, leave: leaveMenu },
   ...content
 }: LiveFrameProps) {
   const hasMenu = useOpenMenu(dropdown, initialMenu) !== null;
   const opened = { menu: hasMenu, list: listOpen, drawer: drawerOpen };
   function leave() {
-    onLeave();
+    // A click in the carried actions reaches the bar, in which they are rendered.
+    leaveMenu();
     closeKeepingFocus(root.current, dropdown, 'navigate');
   }
   const { override, attributes } = useHeaderBehaviour(
@@ -190,32 +186,4 @@ function useInitialMenu({ variant, defaultOpen }: HeaderViewProps) {
     (item) => 'groups' in item && item.id === defaultOpen,
   );
   return isMenu && variant === 'full' ? defaultOpen! : null;
-}
-
-interface CarriedActionsProps {
-  /** Their place in the open drawer. `null` while it is closed. */
-  place: RefObject<HTMLElement | null> | null;
-  children: ReactNode;
-}
-
-/**
- * The actions of a header. They are rendered in its bar, and the element around
- * them is moved into the open drawer, because rendering them there would lose
- * their state.
- */
-function CarriedActions({ place, children }: CarriedActionsProps) {
-  const carried = useRef<HTMLDivElement>(null);
-  const drawer = useStore(drawerDialog, null);
-  return (
-    <>
-      <div ref={carried} className={carriedPlace}>
-        <InsideOpenPart.Provider value={place !== null}>
-          {children}
-        </InsideOpenPart.Provider>
-      </div>
-      {place && drawer ? (
-        <drawer.MoveActions carried={carried} place={place} />
-      ) : null}
-    </>
-  );
 }

@@ -9,6 +9,7 @@ import React, {
   memo,
   useEffect,
   useRef,
+  useState,
   type FocusEvent,
   type KeyboardEvent,
   type RefObject,
@@ -22,7 +23,7 @@ import { useContent } from '../parts/ContentProvider';
 import { isBar } from '../styles/breakpoints';
 import { isRowKey, moveFocus, moveInto } from '../ui/arrowKeys';
 import { useDismiss } from '../ui/useDismiss';
-import { useStore } from '../ui/useStore';
+import { LazyPart, useLazyPart } from '../ui/LazyPart';
 import type { Dropdown } from './dropdown';
 import * as styles from './MainNavigation.css';
 import { MenuItem, openItemIn, TopLink } from './MenuItem';
@@ -128,7 +129,9 @@ function Menus({ id, dropdown, initialMenu }: MainNavigationProps) {
 /** The longest time until the motion of menus is loaded, in ms. */
 const IDLE_TIMEOUT_MS = 200;
 
-const switchMotion = createLoader('header', () => import('./SwitchMotion'));
+const switchMotion = createLoader('header', () =>
+  import('./SwitchMotion').then(({ SwitchMotion }) => SwitchMotion),
+);
 
 interface MenuMotionProps {
   root: RefObject<HTMLElement | null>;
@@ -140,12 +143,13 @@ interface MenuMotionProps {
  * without motion. A component of its own, so that its arrival renders no menu.
  */
 function MenuMotion({ root, open }: MenuMotionProps) {
-  const loaded = useStore(switchMotion, null);
+  const [wanted, setWanted] = useState(false);
+  const motion = useLazyPart(switchMotion, wanted);
   useEffect(() => {
     // Not while the menu opens: it is needed when another one replaces it.
-    if (open !== null) return whenIdle(switchMotion.load, IDLE_TIMEOUT_MS);
+    if (open !== null) return whenIdle(() => setWanted(true), IDLE_TIMEOUT_MS);
   }, [open]);
-  return loaded ? <loaded.SwitchMotion root={root} open={open} /> : null;
+  return <LazyPart part={motion} props={{ root, open }} />;
 }
 
 /** Keeps a menu open that was opened by CSS before hydration (behaviour M11). Pointer and focus events are not replayed. */

@@ -140,11 +140,8 @@ function SideNav(props: StickySideNavProps & { id: string }) {
       data-variant={variant}
       data-lintel-unmeasured={variant === 'desktop' ? undefined : ''}
       className={styles.nav}
-      onBlur={(event) => {
-        // Focus moved to the chosen section, and choosing it has closed the list.
-        const { id: next } = event.relatedTarget ?? {};
-        if (items.some((item) => item.id === next)) event.preventDefault();
-      }}
+      // Focus moves to the chosen section, and choosing it has closed the list.
+      keepsOpen={(next) => items.some((item) => item.id === next.id)}
       trigger={{
         ref: button,
         'data-lintel': 'side-nav-trigger',

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { onSize } from '../browser/events';
 
 /**
@@ -14,23 +14,12 @@ export function useIndicator(
   active: string | null,
   open: boolean,
 ): void {
-  const position = useRef(() => {});
   useEffect(() => {
-    const element = list.current;
-    if (!element) return;
-    return onSize(element, () => {
-      const { scrollHeight, clientHeight } = element;
-      element.toggleAttribute('data-overflows', scrollHeight > clientHeight);
-      position.current();
-    });
-  }, [list]);
-  useEffect(() => {
-    const element = list.current;
-    if (!element) return;
+    const element = list.current!;
     const indicator = element.firstElementChild as HTMLElement;
     const current = linkTo(element, active);
     let frame = 0;
-    position.current = () => {
+    function position() {
       cancelAnimationFrame(frame);
       // Between sections, the indicator fades out in place.
       if (!current) return;
@@ -47,14 +36,19 @@ export function useIndicator(
           indicator.setAttribute('data-gliding', ''),
         );
       });
-    };
+    }
     // Measures before it marks the link. The other way round, the browser would
     // lay out a long list twice.
-    position.current();
+    position();
     mark(element, current);
+    const stop = onSize(element, () => {
+      const { scrollHeight, clientHeight } = element;
+      element.toggleAttribute('data-overflows', scrollHeight > clientHeight);
+      position();
+    });
     return () => {
+      stop();
       cancelAnimationFrame(frame);
-      position.current = () => {};
     };
   }, [list, items, active, open]);
 }

@@ -1,21 +1,24 @@
 'use client';
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type Dispatch,
+  type RefObject,
+  type SetStateAction,
+} from 'react';
 import { onEvents } from '../browser/events';
 import { hasKeyboardFocus } from '../browser/focus';
 import { REDUCE, wantsStillness } from '../browser/media';
 import { useContent } from '../parts/ContentProvider';
 import { useMedia } from '../parts/useDocument';
-import { useMachine } from '../ui/machine';
+import { useStableCallback } from '../ui/effects';
 import { icon } from '../ui/Icon.css';
-import { useStore } from '../ui/useStore';
-import {
-  isRotating,
-  restingCarousel,
-  stepCarousel,
-  type CarouselMachine,
-} from './carouselState';
-import type { Rotation } from './Spotlight';
 import * as styles from './Spotlight.css';
+
+/** How long a picture is shown, in ms (behaviour I1). */
+const ROTATION = 5000;
 
 /** A press follows the focus that it causes within this time, in ms. */
 const PRESS = 100;
@@ -28,72 +31,57 @@ const shapes = {
   time: 'M10 1a9 9 0 0 1 0 18a9 9 0 0 1 0-18',
 };
 
-export interface CarouselProps {
-  /** The spotlight's title, which names the carousel. */
-  label: string;
+interface CarouselProps {
+  /** The position of the picture that is shown. */
+  index: number;
   count: number;
   /** Whether its menu is open. */
   shown: boolean;
   /** The element around the pictures. */
   frame: RefObject<HTMLElement | null>;
-  onRotation(rotation: Rotation | undefined): void;
+  setIndex(index: number): void;
+  /** Sets the position of the last picture that is downloaded. */
+  setLast: Dispatch<SetStateAction<number>>;
 }
 
 /**
  * The spotlight's carousel, following the APG carousel pattern: a new picture
  * every five seconds while it is visible (behaviour I1, I2). It renders only the
- * button that stops it, and controls the pictures through `onRotation`.
+ * button that stops it.
  */
 export function Carousel({
-  label,
+  index,
   count,
   shown,
   frame,
-  onRotation,
+  setIndex,
+  setLast,
 }: CarouselProps) {
   const { messages } = useContent();
-  const machine = useMachine(
-    stepCarousel,
-    () => ({ ...restingCarousel, playing: !wantsStillness() }),
-    { count },
-  );
-  const state = useStore(machine, machine.get());
-  const stoppedAt = useCarouselPauses(machine, shown, frame);
-  const { index, reached, playing } = state;
+  const { playing, paused, toggle } = usePlaying(frame);
+  const isVisible = usePageVisible();
+  const rotates = playing && !paused && shown && isVisible;
 
-  // A layout effect, so that labels and pictures change in the same frame.
-  useLayoutEffect(() => {
-    onRotation({
-      index,
-      reached,
-      frame: {
-        role: 'group',
-        'aria-roledescription': messages.carousel,
-        'aria-label': label,
-      },
-      slide: (position) => ({
-        role: 'group',
-        'aria-roledescription': messages.slide,
-        'aria-label': positionIn(messages.slidePosition, position, count),
-      }),
-    });
-  }, [label, count, index, reached, messages, onRotation]);
+  useEffect(() => {
+    if (!rotates) return;
+    const next = (index + 1) % count;
+    // Downloaded before it is shown.
+    setLast((last) => Math.max(last, next));
+    const timer = setTimeout(() => setIndex(next), ROTATION);
+    return () => clearTimeout(timer);
+  }, [rotates, index, count, setIndex, setLast]);
 
   return (
     <button
       type="button"
       aria-label={playing ? messages.stopSlides : messages.startSlides}
       className={styles.control}
-      onClick={() => {
-        // Screen readers focus the button they press, and focus has just stopped the carousel.
-        if (performance.now() - stoppedAt.current < PRESS) return;
-        machine.send({ type: 'toggle' });
-      }}
+      onClick={toggle}
     >
       <svg aria-hidden="true" className={icon} viewBox="0 0 20 20">
         <path d={playing ? shapes.pause : shapes.play} />
         {/* A new element for each picture, whose time it shows. */}
-        {isRotating(state) ? (
+        {rotates ? (
           <path key={index} className={styles.time} d={shapes.time} />
         ) : null}
       </svg>
@@ -101,70 +89,68 @@ export function Carousel({
   );
 }
 
-function positionIn(text: string, position: number, count: number): string {
-  return text
-    .replace('{position}', `${position + 1}`)
-    .replace('{count}', `${count}`);
-}
-
 /**
- * Pauses the carousel while it is not visible, hovered or focused, or with
- * reduced motion (behaviour I2). Returns the time when focus last stopped it,
- * in ms.
+ * Whether the carousel plays. Keyboard focus stops it, and a pointer on it pauses
+ * it, unless the visitor has started it (behaviour I2).
  */
-function useCarouselPauses(
-  machine: CarouselMachine,
-  shown: boolean,
-  frame: RefObject<HTMLElement | null>,
-): RefObject<number> {
+function usePlaying(frame: RefObject<HTMLElement | null>) {
+  const [playing, setPlaying] = useState(!wantsStillness());
+  const [startedByVisitor, setStartedByVisitor] = useState(false);
+  const [hovered, setHovered] = useState(false);
   const stoppedAt = useRef(-Infinity);
-  useEffect(() => {
-    const tell = () => {
-      const isSeen = shown && document.visibilityState !== 'hidden';
-      machine.send({ type: 'show', shown: isSeen });
-    };
-    const onLeave = () => machine.send({ type: 'show', shown: false });
-    tell();
-    const stop = onEvents(document, { visibilitychange: tell });
-    // No timer runs in the back/forward cache. It starts again afterwards.
-    const stopPages = onEvents(window, { pagehide: onLeave, pageshow: tell });
-    return () => {
-      stop();
-      stopPages();
-    };
-  }, [machine, shown]);
+  const isStill = useMedia(REDUCE);
+  const [wasStill, setWasStill] = useState(isStill);
+  // During rendering, not in an effect.
+  if (isStill !== wasStill) {
+    setWasStill(isStill);
+    if (isStill) setPlaying(false);
+  }
 
+  const onFocus = useStableCallback((area: Element) => {
+    // Pressing its own button is not keyboard focus.
+    if (!playing || startedByVisitor || !hasKeyboardFocus(area)) return;
+    stoppedAt.current = performance.now();
+    // It does not resume (APG, stricter than its own example).
+    setPlaying(false);
+  });
+  // Pointer and focus may already be there when this part has loaded.
+  const onLoad = useStableCallback((area: Element) => {
+    if (area.matches(':hover')) setHovered(true);
+    onFocus(area);
+  });
   useEffect(() => {
     // The link covers the pictures but is outside of the frame.
-    const pictures = frame.current!;
-    const area = pictures.closest('[data-lintel="spotlight"]') ?? pictures;
-    const onFocus = () => {
-      // Pressing its own button is not keyboard focus.
-      if (!hasKeyboardFocus(area)) return;
-      const { playing, startedByVisitor } = machine.get();
-      if (playing && !startedByVisitor) stoppedAt.current = performance.now();
-      machine.send({ type: 'focus' });
-    };
-    // Pointer and focus may already be there when this part has loaded.
-    if (area.matches(':hover')) machine.send({ type: 'hover' });
-    onFocus();
+    const area = frame.current!.closest('[data-lintel="spotlight"]')!;
+    onLoad(area);
     return onEvents(area, {
       pointerenter({ pointerType }: PointerEvent) {
-        if (pointerType !== 'touch') machine.send({ type: 'hover' });
+        if (pointerType !== 'touch') setHovered(true);
       },
-      pointerleave: () => machine.send({ type: 'leave' }),
-      focusin: onFocus,
+      pointerleave: () => setHovered(false),
+      focusin: () => onFocus(area),
       keydown() {
         // A key pressed after the focus toggles the carousel as usual.
         stoppedAt.current = -Infinity;
       },
     });
-  }, [machine, frame]);
+  }, [frame, onFocus, onLoad]);
 
-  const isStill = useMedia(REDUCE);
-  useEffect(() => {
-    if (isStill) machine.send({ type: 'still' });
-  }, [machine, isStill]);
-
-  return stoppedAt;
+  function toggle() {
+    // Screen readers focus the button they press, and focus has just stopped the carousel.
+    if (performance.now() - stoppedAt.current < PRESS) return;
+    setPlaying(!playing);
+    setStartedByVisitor(!playing);
+  }
+  return { playing, paused: hovered && !startedByVisitor, toggle };
 }
+
+/** Whether the page is visible, and not in a tab behind another one. */
+function usePageVisible(): boolean {
+  return useSyncExternalStore(
+    watchVisibility,
+    () => document.visibilityState !== 'hidden',
+  );
+}
+
+const watchVisibility = (call: () => void) =>
+  onEvents(document, { visibilitychange: call });

@@ -4,7 +4,6 @@ import {
   useContext,
   useRef,
   useState,
-  type HTMLAttributes,
   type ReactNode,
 } from 'react';
 import { createLoader } from '../browser/loader';
@@ -12,12 +11,12 @@ import type { NavigationPicture } from '../content/navigation';
 import type { ResolvedSpotlight } from '../content/resolveContent';
 import { Picture } from '../image/Picture';
 import { NavigationAnchor } from '../link/NavigationAnchor';
+import { useContent } from '../parts/ContentProvider';
 import { useDocument } from '../parts/useDocument';
 import { useSitePage } from '../parts/useSitePage';
 import { wide } from '../styles/breakpoints';
-import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { Icon } from '../ui/Icon';
-import { useLoaded } from '../ui/useStore';
+import { LazyPart, useLazyPart } from '../ui/LazyPart';
 import * as styles from './Spotlight.css';
 
 interface SpotlightProps {
@@ -53,17 +52,9 @@ export function Spotlight({ spotlight, title }: SpotlightProps) {
  */
 export const PanelOpen = createContext(false);
 
-const part = 'carousel';
-const carousel = createLoader(part, () => import('./Carousel'));
-
-/** The state of the carousel. Without it, the first picture is shown. */
-export interface Rotation {
-  index: number;
-  /** The highest index rendered so far. Later pictures are not loaded yet. */
-  reached: number;
-  frame: HTMLAttributes<HTMLElement>;
-  slide(index: number): HTMLAttributes<HTMLElement>;
-}
+const carousel = createLoader('carousel', () =>
+  import('./Carousel').then(({ Carousel }) => Carousel),
+);
 
 interface PicturesProps {
   /** The spotlight's title. */
@@ -77,6 +68,7 @@ interface PicturesProps {
  */
 function Pictures({ label, pictures }: PicturesProps) {
   const { site } = useSitePage();
+  const { messages } = useContent();
   const isSeen = useContext(PanelOpen);
   const shown = useDocument((state) => isSeen && !!state?.matches(wide));
   // Another spotlight may have loaded the carousel. One that is never shown, as
@@ -84,28 +76,39 @@ function Pictures({ label, pictures }: PicturesProps) {
   const [wasShown, setWasShown] = useState(shown);
   if (shown && !wasShown) setWasShown(true);
   const count = pictures.length;
-  const isWanted = wasShown && count > 1;
-  const loaded = useLoaded(carousel, isWanted);
+  const carouselPart = useLazyPart(carousel, wasShown && count > 1);
   const frame = useRef<HTMLDivElement>(null);
-  const [rotation, setRotation] = useState<Rotation>();
-  const { index = 0, reached = 0 } = rotation ?? {};
+  const [index, setIndex] = useState(0);
+  // Later pictures are not downloaded yet.
+  const [last, setLast] = useState(0);
+  const group = (kind: string, name: string) =>
+    carouselPart && {
+      role: 'group',
+      'aria-roledescription': kind,
+      'aria-label': name,
+    };
   return (
-    <div ref={frame} className={styles.frame} {...rotation?.frame}>
-      {isWanted && loaded ? (
-        <ErrorBoundary part={part} onError={() => setRotation(undefined)}>
-          <loaded.Carousel
-            {...{ label, count, shown, frame }}
-            onRotation={setRotation}
-          />
-        </ErrorBoundary>
-      ) : null}
+    <div
+      ref={frame}
+      className={styles.frame}
+      {...group(messages.carousel, label)}
+    >
+      <LazyPart
+        part={carouselPart}
+        props={{ index, count, shown, frame, setIndex, setLast }}
+      />
       <div className={styles.slides}>
-        {pictures.slice(0, reached + 1).map((picture, position) => (
+        {pictures.slice(0, last + 1).map((picture, position) => (
           <div
             key={position}
             data-state={position === index ? 'shown' : 'hidden'}
             className={styles.slide}
-            {...rotation?.slide(position)}
+            {...group(
+              messages.slide,
+              messages.slidePosition
+                .replace('{position}', `${position + 1}`)
+                .replace('{count}', `${count}`),
+            )}
           >
             <Picture
               image={picture}

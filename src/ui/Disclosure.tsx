@@ -1,10 +1,8 @@
 'use client';
 import {
   useEffect,
-  useRef,
   useState,
   type ComponentPropsWithRef,
-  type FocusEvent,
   type HTMLAttributes,
   type KeyboardEvent,
   type ReactNode,
@@ -12,6 +10,7 @@ import {
 } from 'react';
 import { moveFocus, moveInto } from './arrowKeys';
 import { focusedIn } from '../browser/focus';
+import { useStableCallback } from './effects';
 import { useOnlyOpen } from './openParts';
 import { useDismiss } from './useDismiss';
 import type { OpenReason } from './useOpenState';
@@ -23,8 +22,8 @@ interface DisclosureProps extends Omit<
   root: RefObject<HTMLElement | null>;
   /** The id of the element that it opens. */
   panelId: string;
-  /** If its default is prevented, leaving focus does not close the panel. */
-  onBlur?(event: FocusEvent<HTMLElement>): void;
+  /** Whether the panel stays open when focus leaves it for this element. */
+  keepsOpen?(next: Element): boolean;
   /** The name of the navigation landmark that it becomes. Without it, it is a `<div>`. */
   label?: string;
   open: boolean;
@@ -48,7 +47,7 @@ export function Disclosure({
   onOpenChange,
   trigger,
   children,
-  onBlur,
+  keepsOpen,
   ...props
 }: DisclosureProps) {
   const state = open ? 'open' : 'closed';
@@ -65,12 +64,12 @@ export function Disclosure({
     onPressOutside: () => onOpenChange(false, 'outside'),
   });
   const [ready, setReady] = useState<''>();
-  const seed = useRef(() => {
+  const start = useStableCallback(() => {
     if (isHeldOpen(root.current)) onOpenChange(true, 'hydration');
     // Together, because what CSS no longer opens would lose the focus.
     setReady('');
   });
-  useEffect(() => seed.current(), []);
+  useEffect(start, [start]);
 
   return (
     <Element
@@ -80,12 +79,9 @@ export function Disclosure({
       data-state={state}
       data-ready={ready}
       onKeyDownCapture={(event) => onArrowKey(event, open)}
-      onBlur={(event) => {
-        const { relatedTarget, currentTarget } = event;
-        onBlur?.(event);
-        if (event.defaultPrevented || !open || !relatedTarget) return;
-        if (currentTarget.contains(relatedTarget)) return;
-        onOpenChange(false, 'blur');
+      onBlur={({ relatedTarget: next, currentTarget }) => {
+        if (!open || !next || currentTarget.contains(next)) return;
+        if (!keepsOpen?.(next)) onOpenChange(false, 'blur');
       }}
     >
       <button

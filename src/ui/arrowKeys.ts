@@ -15,12 +15,16 @@ interface Key extends Pick<
 }
 
 /**
- * Moves focus between entries with the arrow keys, Home and End. It stays at the
- * ends, and the page does not scroll. Keys with modifiers are left to the
+ * Moves focus between entries with the arrow keys, Home and End. At the ends it
+ * stays, or goes around, and the page does not scroll. Keys with modifiers are left to the
  * browser.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation-hybrid/
  */
-export function moveFocus(event: Key, entries: readonly HTMLElement[]): void {
+export function moveFocus(
+  event: Key,
+  entries: readonly HTMLElement[],
+  ends: 'stay' | 'around' = 'stay',
+): void {
   const { key, currentTarget } = event;
   const index = entries.indexOf(event.target as HTMLElement);
   const isPlain = !(
@@ -33,11 +37,13 @@ export function moveFocus(event: Key, entries: readonly HTMLElement[]): void {
   event.preventDefault();
   const { direction } = getComputedStyle(currentTarget);
   const forward = direction === 'rtl' ? -1 : 1;
+  const entry = (at: number) =>
+    ends === 'stay' ? entries[at] : entries.at(at % entries.length);
   const target = {
-    ArrowDown: entries[index + 1],
-    ArrowUp: entries[index - 1],
-    ArrowRight: entries[index + forward],
-    ArrowLeft: entries[index - forward],
+    ArrowDown: entry(index + 1),
+    ArrowUp: entry(index - 1),
+    ArrowRight: entry(index + forward),
+    ArrowLeft: entry(index - forward),
     Home: entries[0],
     End: entries.at(-1),
   }[key];

@@ -34,7 +34,7 @@ vi.mock('../../src/browser/loader', async (original) => {
       store.set(null);
       chunk.arrive = () => store.set(loaded);
     };
-    return { get: store.get, subscribe: store.subscribe, load: () => {} };
+    return { ...store, part, load: () => {} };
   };
   return { createLoader: createHeldLoader };
 });

@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
-  closedAccountMenu,
   stepAccountMenu,
   type AccountMenuEvent,
-  type AccountMenuOptions,
   type AccountMenuState,
 } from '../../src/account/accountMenuState';
 import type { TimerElapsed } from '../../src/ui/machine';
 
 // Every combination of state and event. The machine has no other state.
-const closed = closedAccountMenu;
+const closed = { open: false, hoveredAt: null };
 const hovered = { open: true, hoveredAt: 1000 };
 const pressed = { open: true, hoveredAt: null };
 
@@ -37,6 +35,7 @@ const rows: Record<string, [state: AccountMenuState, rows: Row[]]> = {
       [hover, hovered, because('hover')],
       [hoverBesideKeyboard, closed, nothing],
       [leave, closed, nothing],
+      [timerElapsed, closed, nothing],
       [press(1000), pressed, because('press')],
       [key, pressed, because('key')],
       [dismiss, closed, nothing],
@@ -76,7 +75,8 @@ describe.each(Object.entries(rows))(
   'an account menu that is %s',
   (_, [state, all]) => {
     it.each(all)('follows its rules on %o', (event, next, effects) => {
-      expect(stepAccountMenu(state, event)).toEqual({
+      const { open } = state;
+      expect(stepAccountMenu(state, event, { open })).toEqual({
         state: next,
         ...effects,
       });
@@ -86,45 +86,22 @@ describe.each(Object.entries(rows))(
 
 it('a dismissal passes on its reason', () => {
   for (const reason of ['blur', 'outside', 'navigate', 'other'] as const) {
-    const step = stepAccountMenu(pressed, { type: 'dismiss', reason });
+    const dismissal = { type: 'dismiss', reason } as const;
+    const step = stepAccountMenu(pressed, dismissal, { open: true });
     expect(step).toEqual({ state: closed, reason });
   }
 });
 
+it('a pointer that leaves before the menu is rendered closes it, too', () => {
+  const step = stepAccountMenu(hovered, leave, { open: false });
+  expect(step).toEqual({ state: { ...hovered, open: false }, ...after100ms });
+});
+
 it('reflexClickMs changes or disables the guard against reflex clicks', () => {
   const clickAfter = (ms: number, reflexClickMs: number) =>
-    stepAccountMenu(hovered, press(1000 + ms), { reflexClickMs }).state;
+    stepAccountMenu(hovered, press(1000 + ms), { open: true, reflexClickMs })
+      .state;
   expect(clickAfter(0, 0)).toEqual(closed);
   expect(clickAfter(0, 1)).toEqual(pressed);
   expect(clickAfter(1, 1)).toEqual(closed);
-});
-
-describe('a controlled account menu only asks', () => {
-  function proposed(
-    given: AccountMenuState,
-    event: Event,
-    options: AccountMenuOptions,
-  ) {
-    const { state, ...effects } = stepAccountMenu(given, event, options);
-    return { open: state.open, ...effects };
-  }
-
-  it('to open while `open` is false, even for a reflex click', () => {
-    const held = { open: false };
-    const opened = (reason: string) => ({ open: true, reason });
-    expect(proposed(hovered, hover, held)).toEqual(opened('hover'));
-    expect(proposed(hovered, press(1000), held)).toEqual(opened('press'));
-    expect(proposed(hovered, dismiss, held)).toEqual(held);
-    expect(proposed(hovered, leave, held)).toEqual(held);
-  });
-
-  it('to close while `open` is true', () => {
-    const held = { open: true };
-    const isClosed = (reason: string) => ({ open: false, reason });
-    expect(proposed(closed, hover, held)).toEqual(held);
-    expect(proposed(closed, key, held)).toEqual(held);
-    expect(proposed(closed, press(1000), held)).toEqual(isClosed('press'));
-    expect(proposed(closed, dismiss, held)).toEqual(isClosed('escape'));
-    expect(proposed(closed, leave, held)).toEqual({ ...held, delay: 100 });
-  });
 });

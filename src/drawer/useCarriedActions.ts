@@ -1,0 +1,35 @@
+'use client';
+import { useEffect, type RefObject } from 'react';
+
+/**
+ * Moves the actions of a header into the open drawer, and back. They are rendered
+ * in the bar, because rendering them in another place would lose their state.
+ */
+export function useCarriedActions(
+  actions: RefObject<HTMLElement | null> | undefined,
+  place: RefObject<HTMLElement | null>,
+  open: boolean,
+): void {
+  // Not a layout effect: the actions can appear after the drawer in one commit.
+  useEffect(() => {
+    const element = actions?.current;
+    const home = element?.parentElement;
+    if (!open || !home) return;
+    moveInto(place.current!, element);
+    return () => moveInto(home, element);
+  }, [actions, place, open]);
+}
+
+function moveInto(parent: Element, element: Element): void {
+  const { activeElement } = element.getRootNode() as Document;
+  // Keeps frames and the selection, too, in browsers that have it.
+  // https://developer.mozilla.org/docs/Web/API/Element/moveBefore
+  if (parent.isConnected && element.isConnected && 'moveBefore' in parent) {
+    (parent.moveBefore as Element['insertBefore'])(element, null);
+  } else {
+    parent.append(element);
+  }
+  if (element.contains(activeElement)) {
+    (activeElement as HTMLElement).focus({ preventScroll: true });
+  }
+}

@@ -1,0 +1,99 @@
+'use client';
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useState,
+  type RefObject,
+} from 'react';
+import { whenIdle } from '../browser/events';
+import { createLoader } from '../browser/loader';
+import { useMedia } from '../parts/useDocument';
+import { useMenuOpenClass } from '../parts/useMenuOpenClass';
+import { narrow, wide } from '../styles/breakpoints';
+import { useCloseWithPage, useOnlyOpen } from '../ui/openParts';
+import { useDismiss } from '../ui/useDismiss';
+import { useLazyPart } from '../ui/LazyPart';
+import type { OpenReason } from '../ui/useOpenState';
+
+const drawerDialog = createLoader('mobile drawer', () =>
+  import('./DrawerDialog').then(({ DrawerDialog }) => DrawerDialog),
+);
+
+/** Load the drawer after this time even if the browser is never idle, in ms. */
+const IDLE_TIMEOUT_MS = 2000;
+
+interface MobileMenuOptions {
+  /** Whether there are menus. @default true */
+  wanted?: boolean;
+  /** Whether the drawer is open. */
+  open: boolean;
+  onOpenChange(open: boolean, reason: OpenReason): void;
+  onError?: ((error: unknown) => void) | undefined;
+}
+
+/**
+ * The menus on small screens, and what closes them from outside (behaviour D2):
+ * the drawer, or a plain list until the drawer has loaded, or if it cannot be
+ * loaded. An open list stays open.
+ */
+export function useMobileMenu(
+  root: RefObject<HTMLElement | null>,
+  { wanted = true, open, onOpenChange, onError }: MobileMenuOptions,
+) {
+  const [isRequested, setRequested] = useState(false);
+  const isNarrow = useMedia(narrow);
+  const dialog = useLazyPart(
+    drawerDialog,
+    wanted && hasDialogs() && (isRequested || (open && isNarrow)),
+    onError,
+  );
+  const isWide = useMedia(wide);
+  const mayOpen = open && dialog !== null;
+  // In a wide window it would be invisible, with an inert page behind it.
+  const drawerOpen = mayOpen && !isWide;
+  useOnlyOpen(drawerOpen, (reason) => onOpenChange(false, reason));
+  useEffect(() => {
+    if (mayOpen && isWide) onOpenChange(false, 'resize');
+  }, [onOpenChange, mayOpen, isWide]);
+
+  const [listOpen, setListOpen] = useState(false);
+  // During rendering, not in an effect: there is no list in a wide window.
+  if (listOpen && isWide) setListOpen(false);
+  function closeList() {
+    setListOpen(false);
+    const element = root.current;
+    // Before its links are hidden or removed.
+    if (!element?.querySelector(':focus:not([data-lintel="logo"])')) return;
+    element.querySelector<HTMLElement>('[data-lintel="hamburger"]')?.focus();
+  }
+  useDismiss(listOpen, root, { onEscape: closeList });
+  useCloseWithPage(listOpen, closeList);
+  useMenuOpenClass(drawerOpen || listOpen);
+
+  // After what the visitor has just done is answered.
+  const request = useCallback(
+    () => startTransition(() => setRequested(true)),
+    [],
+  );
+  useEffect(() => {
+    if (isNarrow) return whenIdle(request, IDLE_TIMEOUT_MS);
+  }, [isNarrow, request]);
+  function toggle() {
+    if (listOpen) closeList();
+    else if (dialog) onOpenChange(!drawerOpen, 'press');
+    else setListOpen(true);
+  }
+  /** Closes them because a link was followed. */
+  function leave() {
+    if (listOpen) closeList();
+    onOpenChange(false, 'navigate');
+  }
+  const menu = { dialog, drawerOpen, listOpen, onOpenChange };
+  return { ...menu, request, toggle, leave };
+}
+
+export type MobileMenu = ReturnType<typeof useMobileMenu>;
+
+/** Old browsers and jsdom have no modal dialogs. */
+const hasDialogs = () => !!globalThis.HTMLDialogElement?.prototype.showModal;
