@@ -8,7 +8,6 @@ import {
   expectDrawerClosed,
   expectSectionClosed,
   expectSectionOpen,
-  hamburger,
   inDrawer,
   openDrawer,
   showOpenDrawer,
@@ -48,27 +47,7 @@ describe('for every way to press it', () => {
   });
 });
 
-it('the menu button is hidden from 1024 px on', async () => {
-  await showPhone({ width: 1023 });
-  await expect.element(hamburger()).toBeVisible();
-  await page.viewport(1024, 700);
-  await expect.element(hamburger()).not.toBeInTheDocument();
-});
-
 describe('the drawer’s foot', () => {
-  it('has Log In for a logged-out visitor', async () => {
-    await showOpenDrawer({ site });
-    await expect
-      .element(inDrawer('link', 'Log In'))
-      .toHaveAttribute(
-        'href',
-        expect.stringMatching(
-          /^https:\/\/account\.example\.com\/auth\/protected-redirect\/login\?/,
-        ),
-      );
-    await expect.element(inDrawer('link', 'Log Out')).not.toBeInTheDocument();
-  });
-
   it('has Log In while the login check is pending', async () => {
     await page.viewport(375, 700);
     await startPage();

@@ -2,7 +2,6 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Header } from '../../src/header/Header';
 import { computed } from '../header/headerParts';
-import { drawerIsLoaded, pageButton } from '../drawer/drawerParts';
 import {
   barButton,
   expectCurrent,
@@ -100,27 +99,6 @@ describe('on desktop', () => {
     section(2).style.height = '2800px';
     await expect.poll(() => root.hasAttribute('data-lintel-jump')).toBe(false);
     await expect.poll(() => roundedTop(section(6))).toBe(72);
-  });
-});
-
-describe('a jump while the drawer opens', () => {
-  const lock = () => root.getAttribute('data-lintel-scroll');
-
-  it('does not lock scrolling, and does not release the drawer’s lock when it ends', async () => {
-    await phone();
-    await showLongPage({ top: header(), props: { variant: 'desktop' } });
-    await drawerIsLoaded();
-    (itemLink(6).element() as HTMLElement).click();
-    expect(root).toHaveAttribute('data-lintel-jump', 'smooth');
-    expect(computed(root).overflowY).toBe('visible');
-    pageButton().click();
-    await expect.poll(lock).toMatch(/^locked/);
-    expect(root).toHaveAttribute('data-lintel-jump', 'smooth');
-    await expect.poll(() => root.hasAttribute('data-lintel-jump')).toBe(false);
-    expect(lock()).toMatch(/^locked/);
-    expect(computed(root).overflowY).toBe('hidden');
-    await userEvent.keyboard('{Escape}');
-    await expect.poll(lock).toBeNull();
   });
 });
 

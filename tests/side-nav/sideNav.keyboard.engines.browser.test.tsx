@@ -11,7 +11,6 @@ import {
   idOf,
   itemLink,
   nav,
-  openList,
   phone,
   root,
   scrollPage,
@@ -54,25 +53,6 @@ describe('the address', () => {
     await goBackTo('');
     await expect.poll(() => roundedTop(section(2))).toBeGreaterThan(0);
   });
-});
-
-it('arrow keys move focus into the open list and between its links, and do not scroll the page', async () => {
-  await phone();
-  await showLongPage();
-  await scrollPage(1500);
-  await openList();
-  for (const [key, number] of [
-    ['{ArrowDown}', 1],
-    ['{ArrowDown}', 2],
-    ['{End}', 7],
-    ['{ArrowDown}', 7],
-    ['{Home}', 1],
-    ['{ArrowUp}', 1],
-  ] as const) {
-    await userEvent.keyboard(key);
-    await expectFocusOn(itemLink(number));
-    expect(scrollY).toBe(1500);
-  }
 });
 
 describe('focus', () => {

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { page, server, userEvent } from 'vitest/browser';
 import {
+  carousel,
   expectSlide,
   openCarousel,
   startButton,
@@ -11,6 +12,7 @@ import { drawn, pass } from '../browser/clock';
 import { emulateMedia } from '../browser/emulateMedia';
 import {
   expectClosed,
+  expectFocusOn,
   expectOpen,
   link,
   tabTo,
@@ -86,6 +88,31 @@ describe('the spotlight’s three pictures', () => {
     await expectTurns(0);
     await userEvent.tab({ shift: true });
     await expectTurns(0);
+  });
+});
+
+describe('the carousel', () => {
+  it('is a group with the spotlight’s name, and has one button, which pauses it', async () => {
+    await openCarousel();
+    await expect
+      .element(carousel())
+      .toHaveAttribute('aria-roledescription', 'carousel');
+    const buttons = carousel().getByRole('button').elements();
+    expect(buttons).toEqual([stopButton().element()]);
+    const [first] = buttons;
+    // WCAG 2.5.8
+    const { width, height } = first!.getBoundingClientRect();
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+    await expect.element(stopButton()).not.toHaveAttribute('aria-pressed');
+    await userEvent.click(stopButton());
+    expect(startButton().element()).toBe(first);
+  });
+
+  it('moves keyboard focus from its button to the link', async () => {
+    await openCarousel();
+    await tabTo(startButton(), lastEntry());
+    await userEvent.tab();
+    await expectFocusOn(link('Get inspired'));
   });
 });
 

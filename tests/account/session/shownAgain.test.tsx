@@ -13,7 +13,7 @@ const ENDPOINTS = ['/api/me', '/me'];
 const ADA = { body: { email: 'ada@example.com' } };
 const NOBODY = { status: 204, body: '' };
 
-function answer(fault: Fault | readonly Fault[]) {
+function answer(fault: Fault) {
   for (const path of ENDPOINTS) visitor.setFault(path, fault);
 }
 
@@ -91,27 +91,6 @@ describe('a page that React has kept hidden', () => {
     rerender(pages(<Name />, true));
     expect(screen.getByText('loading')).toBeVisible();
     expect(await screen.findByText('Hello ada@example.com')).toBeVisible();
-  });
-
-  it('does not show an answer that arrived while it was hidden', async () => {
-    answer([
-      { delay: 50, body: { email: 'old@example.com' }, times: 1 },
-      { delay: 50, body: { email: 'between@example.com' }, times: 1 },
-      { body: { email: 'new@example.com' } },
-    ]);
-    const { rerender } = render(pages(<Name />, true));
-    const answered = (count: number) =>
-      waitFor(() =>
-        expect(logins().filter(({ status }) => status)).toHaveLength(count),
-      );
-    for (const count of [1, 2]) {
-      rerender(pages(<Name />, false));
-      await answered(count);
-      await act(async () => {});
-      rerender(pages(<Name />, true));
-      expect(screen.getByText('loading')).toBeVisible();
-    }
-    expect(await screen.findByText('Hello new@example.com')).toBeVisible();
   });
 
   it('sends one request for all its parts', async () => {
