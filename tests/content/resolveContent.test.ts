@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { de } from '../../src/content/locales/de';
 import { en } from '../../src/content/locales/en';
@@ -84,15 +83,6 @@ describe('a link with a language', () => {
       { href: 'https://example.org/b' },
     ]);
   });
-
-  it('never throws', () => {
-    fc.assert(
-      fc.property(fc.anything(), (language) => {
-        const items = [{ ...link, language }, other];
-        expect(shown(items, 'de').map(({ id }) => id)).toEqual(['a', 'b']);
-      }),
-    );
-  });
 });
 
 describe('each link of the content', () => {
@@ -124,13 +114,6 @@ describe('each link of the content', () => {
       { href: 'https://account.example.com/domains' },
       { action: 'logOut' },
     ]);
-  });
-
-  it('is also resolved in the default menus', () => {
-    const { items } = resolved({ fallback: en }, 'en');
-    expect(JSON.stringify(items)).toContain(
-      'https://domains.example.com/search',
-    );
   });
 });
 

@@ -2,7 +2,6 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { languages, withUkVariant } from '../../src/site/languages';
 import {
   findLanguage,
-  hostLabels,
   matchLanguage,
   urlOfLanguage,
   type LanguageSites,
@@ -114,16 +113,5 @@ describe('the address of a language', () => {
     ['http://localhost:8080/', 'http://localhost:8080/pricing?a=1#b'],
   ])('with the host %s is %s', (host, address) => {
     expect(at(host)).toBe(address);
-  });
-
-  it('does not keep the language label of the current host', () => {
-    const labels = hostLabels([...languages, { ...languages[1]!, host: 'at' }]);
-    const addressOn = (hostname: string) =>
-      resolveSite({}, hostname, labels).urlOn('account', '/');
-    for (const label of ['www', 'uk', 'en', 'de', 'ja', 'at']) {
-      expect(addressOn(`${label}.example.com`)).toBe(
-        'https://account.example.com/',
-      );
-    }
   });
 });

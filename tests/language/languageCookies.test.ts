@@ -72,43 +72,25 @@ describe('the language cookies', () => {
 });
 
 describe('the domains of the language cookies', () => {
-  it.each<[string, string, string[] | undefined, string[]]>([
-    ['the site’s', 'example.com', undefined, ['.example.com']],
-    [
-      'the page’s host if there is none',
-      'localhost',
-      undefined,
-      ['de.example.com'],
-    ],
-    [
-      'the page’s host on another site',
-      'example.org',
-      undefined,
-      ['de.example.com'],
-    ],
-    ['not part of a label', 'ample.com', undefined, ['de.example.com']],
-    [
-      'all that are configured',
-      'example.com',
-      ['example.com', 'de.example.com'],
-      ['.example.com', '.de.example.com'],
-    ],
-    [
-      'without the foreign ones',
-      'example.com',
-      ['example.org', 'example.com', 'example.co.uk'],
-      ['.example.com'],
-    ],
-    [
-      'the page’s host if all are foreign',
-      'example.com',
-      ['example.org', 'example.net'],
-      ['de.example.com'],
-    ],
-  ])('are %s: %s, %j', (_, domain, cookieDomains, expected) => {
-    rememberLanguage(german, siteOf({ domain, cookieDomains }));
-    expect(places()).toEqual(onBoth(...expected));
-  });
+  const both = ['example.com', 'de.example.com'];
+  const foreign = ['example.org', 'example.net'];
+
+  it.each<[string, string[] | undefined, string[]]>([
+    ['example.com', undefined, ['.example.com']],
+    // On an origin of its own, on another site, and not part of a label.
+    ['localhost', undefined, ['de.example.com']],
+    ['example.org', undefined, ['de.example.com']],
+    ['ample.com', undefined, ['de.example.com']],
+    ['example.com', both, ['.example.com', '.de.example.com']],
+    ['example.com', ['example.co.uk', 'example.com'], ['.example.com']],
+    ['example.com', foreign, ['de.example.com']],
+  ])(
+    'of %s with %j are those that the page belongs to, or its host: %j',
+    (domain, cookieDomains, expected) => {
+      rememberLanguage(german, siteOf({ domain, cookieDomains }));
+      expect(places()).toEqual(onBoth(...expected));
+    },
+  );
 
   it('can be given as addresses', () => {
     const cookieDomains = ['https://Example.com/'];

@@ -1,12 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { server, userEvent } from 'vitest/browser';
-import { Header } from '../../src/header/Header';
-import {
-  languageButton,
-  link,
-  stayOnPage,
-  trigger,
-} from '../header/headerParts';
+import { languageButton, link, stayOnPage } from '../header/headerParts';
 import {
   expectListClosed,
   expectListOpen,
@@ -14,7 +8,6 @@ import {
   openList,
   showOnSite,
 } from './languageMenuParts';
-import { renderPage, startPage } from '../header/showHeader';
 import { tap } from '../browser/tap';
 
 const site = { domain: 'example.com' };
@@ -85,16 +78,4 @@ it('choosing a language sets both cookies before the page is left', async () => 
     ['https://es.example.com/tour?a=b#c', cookiesOf('es-ES', 'es-419')],
     ['https://fr.example.com/tour?a=b#c', cookiesOf('fr-FR', 'fr')],
   ]);
-});
-
-it('the page’s language is read from <html lang>', async () => {
-  await startPage();
-  document.documentElement.lang = 'de-AT';
-  const { header } = await renderPage(<Header consent="granted" site={site} />);
-  await expect.element(languageButton('Sprache Deutsch')).toBeVisible();
-  await expect.element(trigger('Produkte')).toBeVisible();
-  await expect.element(link('Anmelden')).toBeVisible();
-  expect(header.lang).toBe('de-DE');
-  // Stored when the page is idle.
-  await expect.poll(languageCookies).toEqual(cookiesOf('de-DE', 'de'));
 });

@@ -11,6 +11,7 @@ import { useLanguage } from '../../src/language/useLanguage';
 import { de } from '../../src/content/locales/de';
 import { languages, languagesInPath } from '../../src/site/languages';
 import { visit } from '../analytics/visit';
+import { showLanguage } from './showLanguage';
 
 const sites = languagesInPath(languages, { default: 'en' });
 const settings = {
@@ -92,6 +93,12 @@ describe('a German page of a site with its languages in the path', () => {
   });
 });
 
+/** The address of this German page in English. */
+const englishAddress = () =>
+  showLanguage({ ...settings, locale: 'de-DE' })
+    .now()
+    .urlFor('en');
+
 describe('declared translations', () => {
   it('win over computed addresses', () => {
     render(header({ alternates: { en: '/prices', fr: null } }));
@@ -101,66 +108,53 @@ describe('declared translations', () => {
 
   const own = 'rel="canonical" href="/de/pricing"';
   const prices = 'hreflang="en" href="/prices"';
+  const english = `rel="alternate" ${prices}`;
+  const feed = 'rel="alternate" type="application/rss+xml"';
+  const declared = 'https://www.example.com/prices?plan=pro#faq';
+  const computed = '/pricing?plan=pro#faq';
 
   it.each([
-    ['with a canonical address', [own, `rel="alternate" ${prices}`]],
-    [
-      'with the page’s own, whatever its query and final slash',
-      [
-        'rel="alternate" hreflang="de" href="/de/pricing/?utm_source=mail#faq"',
-        `rel="alternate" ${prices}`,
-      ],
-    ],
-    ['among other tokens', [own, `rel="nofollow ALTERNATE" ${prices}`]],
-    ['as HTML', [own, `rel="alternate" type="Text/HTML; charset" ${prices}`]],
-    ['without a type', [own, `rel="alternate" type="" ${prices}`]],
-  ])('are read from the document %s', (_, links) => {
-    describeDocument(links);
-    render(header());
-    expect(choice('English')).toHaveAttribute(
-      'href',
-      'https://www.example.com/prices?plan=pro#faq',
-    );
+    english,
+    `rel="nofollow ALTERNATE" ${prices}`,
+    `${english} type="Text/HTML; charset"`,
+    `${english} type=""`,
+  ])('are read from <link %s>', (link) => {
+    describeDocument([own, link]);
+    expect(englishAddress()).toBe(declared);
   });
 
   it.each([
-    ['nothing names the page', [`rel="alternate" ${prices}`]],
-    [
-      'the canonical address is another’s',
-      ['rel="canonical" href="/de"', `rel="alternate" ${prices}`],
-    ],
-    [
-      'the page is one of a feed',
-      [
-        'rel="alternate" type="application/rss+xml" hreflang="de" href="/de/pricing"',
-        `rel="alternate" ${prices}`,
-      ],
-    ],
-    [
-      'the page is one without a language',
-      ['rel="alternate" href="/de/pricing"', `rel="alternate" ${prices}`],
-    ],
-    [
-      'it is a feed',
-      [own, `rel="alternate" type="application/rss+xml" ${prices}`],
-    ],
-    ['it is a style sheet', [own, `rel="alternate stylesheet" ${prices}`]],
-    [
-      'it is for other devices',
-      [own, `rel="alternate" media="handheld" ${prices}`],
-    ],
-    ['it has no language', [own, 'rel="alternate" hreflang="" href="/prices"']],
-    ['it has no address', [own, 'rel="alternate" hreflang="en"']],
-    ['it is another relation', [own, `rel="alternate-page" ${prices}`]],
-  ])('are not read from the document if %s', (_, links) => {
-    describeDocument(links);
-    render(header());
-    expect(choice('English')).toHaveAttribute('href', '/pricing?plan=pro#faq');
+    // A feed, a style sheet, and a page for other devices.
+    `${feed} ${prices}`,
+    `rel="alternate stylesheet" ${prices}`,
+    `${english} media="handheld"`,
+    'rel="alternate" hreflang="" href="/prices"',
+    'rel="alternate" hreflang="en"',
+    `rel="alternate-page" ${prices}`,
+  ])('are not read from <link %s>', (link) => {
+    describeDocument([own, link]);
+    expect(englishAddress()).toBe(computed);
+  });
+
+  it('are those of the page by its own link, whatever its query and final slash', () => {
+    const link = 'hreflang="de" href="/de/pricing/?utm_source=mail#faq"';
+    describeDocument([`rel="alternate" ${link}`, english]);
+    expect(englishAddress()).toBe(declared);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['the canonical address of another', 'rel="canonical" href="/de"'],
+    ['a feed', `${feed} hreflang="de" href="/de/pricing"`],
+    ['a link without a language', 'rel="alternate" href="/de/pricing"'],
+  ])('are another page’s if %s names the page', (_, link) => {
+    describeDocument([link, english]);
+    expect(englishAddress()).toBe(computed);
   });
 
   it('are those of the page after a navigation', async () => {
     const prefix = 'https://www.example.com';
-    describeDocument([own, `rel="alternate" ${prices}`]);
+    describeDocument([own, english]);
     render(header());
     expect(choice('English')).toHaveAttribute(
       'href',

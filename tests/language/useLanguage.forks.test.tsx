@@ -161,6 +161,7 @@ describe('the address of this page in another language', () => {
     ['http://localhost:3000/pricing?a#b', '/pricing?a#b'],
     ['https://fr.example.com/pricing', 'https://ko.example.com/pricing'],
     ['https://uk.example.com/pricing', 'https://ko.example.com/pricing'],
+    ['https://en.example.com/pricing', 'https://ko.example.com/pricing'],
     ['http://localhost:3000//evil.example', '/evil.example'],
   ])('can be found without a domain at %s', (page, address) => {
     visit(page);

@@ -86,12 +86,6 @@ it('uses the page team’s domain and hosts', () => {
   );
 });
 
-it('uses example.com if the host is unknown', () => {
-  expect(resolveSite(undefined, null, labels).urlOn('learn', '/')).toBe(
-    'https://learn.example.com/',
-  );
-});
-
 it.each([
   ['settings', '/settings'],
   ['@evil.example/', '/@evil.example/'],

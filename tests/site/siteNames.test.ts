@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasUkFlag } from '../../src/site/featureFlags';
 import { trackLanding } from '../../src/analytics/landing';
-import { resolveSite } from '../../src/site/site';
 import { defaultSiteNames } from '../../src/site/siteConfig';
 import { hasWindowFlag, nameWindowFlags } from '../../src/browser/windowFlags';
 import { replaceForTest } from '../analytics/trackedPage';
@@ -9,16 +7,6 @@ import { visit } from '../analytics/visit';
 
 /** A flag that only this test sets. */
 const set = (flag: string) => replaceForTest(window, flag, true);
-
-describe('a site’s own name', () => {
-  it('replaces the default, and the others stay', () => {
-    const names = { crumbCookie: '__Host-token', localeCookie: undefined };
-    expect(resolveSite({ names }, null, []).names).toEqual({
-      ...defaultSiteNames,
-      crumbCookie: '__Host-token',
-    });
-  });
-});
 
 describe('flags on window', () => {
   it.each([
@@ -41,14 +29,4 @@ describe('flags on window', () => {
     trackLanding({ site: { names: { eventsDisabledFlag: 'quiet' } } });
     expect(sessionStorage.length).toBe(0);
   });
-
-  it.each(['https://www.example.com/?uk', 'https://www.example.com/'])(
-    'turn the UK variant on, as at %s',
-    (url) => {
-      visit(url);
-      if (!url.includes('?')) set('uk');
-      expect(hasUkFlag({ names: { languageUkFlag: 'uk' } })).toBe(true);
-      expect(hasUkFlag()).toBe(false);
-    },
-  );
 });
