@@ -203,6 +203,39 @@ describe('invalid menus', () => {
   });
 });
 
+describe('what nothing valid is left of', () => {
+  const links = [null, { ...good, href: 'javascript:x' }];
+
+  it.each([
+    { version: 1, items: links },
+    { version: 1, items: [{ ...menu, groups: [{ ...group, links }] }] },
+  ])('is the default menus: %#', (navigation) => {
+    expect(sanitizeNavigation(navigation)).toBeNull();
+    expect(sanitizeContent({ ...en, navigation }, en)).toEqual(en);
+  });
+});
+
+it('an id that is missing is the address of a link, and the label of a menu', () => {
+  const withoutIds = (value: unknown) =>
+    JSON.parse(
+      JSON.stringify(value, (name, each: unknown) =>
+        name === 'id' ? undefined : each,
+      ),
+    ) as unknown;
+  const logOut = { label: 'Sign out', action: 'logOut' };
+  const items = [menu, other, { ...menu, groups: [{ links: [good] }] }];
+  const account = [good, logOut];
+  const found = sanitizeNavigation(withoutIds({ items, account }));
+  expect(found).toMatchObject({
+    items: [
+      { id: 'Menu', groups: [{ id: 'Group', links: [{ id: '/good' }] }] },
+      { id: '/other' },
+      { groups: [{ id: 'group' }] },
+    ],
+    account: [{ id: '/good' }, { id: 'log-out' }],
+  });
+});
+
 describe('invalid words', () => {
   it.each<[unknown, string]>([
     [undefined, 'error content'],
