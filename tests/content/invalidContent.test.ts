@@ -12,7 +12,7 @@ import {
   type ContentProblem,
 } from '../../src/content/validateContent';
 import { ownNavigation } from '../../stories/shared/ownNavigation';
-import { deepFreeze, wrongTypes } from './hostileValues';
+import { deepFreeze } from './hostileValues';
 
 const good = { id: 'good', label: 'Good', href: '/good' };
 const other = { id: 'other', label: 'Other', href: '/other' };
@@ -304,73 +304,37 @@ describe('a problem', () => {
   });
 });
 
-describe('content of wrong types', () => {
-  it.each([
-    { place: 'messages' },
-    { place: 'navigation.items' },
-    { place: 'navigation.items.0' },
-    { place: 'navigation.items.0.groups.0.links' },
-    { place: 'navigation.items.0.groups.0.links.0.href' },
-    { place: 'navigation.items.0.spotlight.pictures' },
-  ])('is reported at $place, and leaves the rest', ({ place }) => {
-    const keys = place.split('.');
-    const name = keys.pop()!;
-    const path = place.replace(/\.(\d+)/g, '[$1]');
-    const spoil = (change: (holder: object) => void) => {
-      const full = { ...menu, viewAll: other, spotlight };
-      const content = structuredClone({
-        ...en,
-        navigation: { version: 1, items: [full, other] },
-      });
-      change(
-        keys.reduce<object>(
-          (holder, key) => Reflect.get(holder, key) as object,
-          content,
-        ),
-      );
-      const paths = validateContent(content).map((problem) => problem.path);
-      expect(paths.filter((each) => !each.startsWith(path))).toEqual([]);
-      expect(paths).not.toEqual([]);
-      const { items } = sanitizeContent(content, en).navigation;
-      expect(items.length).toBeGreaterThan(0);
-      if (place.includes('items.0')) expect(items.at(-1)).toMatchObject(other);
-    };
-    for (const [, value] of wrongTypes.slice(1))
-      spoil((holder) => Reflect.set(holder, name, value));
+it('content of any types never throws, and never has a script address', () => {
+  const item = fc.record(
+    {
+      label: fc.oneof(fc.string(), fc.anything()),
+      href: fc.oneof(fc.webUrl(), fc.string(), fc.anything()),
+      groups: fc.anything(),
+      spotlight: fc.anything(),
+    },
+    { requiredKeys: [] },
+  );
+  const content = fc.record({
+    messages: fc.anything(),
+    navigation: fc.record({ items: fc.array(item) }),
   });
-
-  it('never throws, and never has a script address, whatever it is', () => {
-    const item = fc.record(
-      {
-        label: fc.oneof(fc.string(), fc.anything()),
-        href: fc.oneof(fc.webUrl(), fc.string(), fc.anything()),
-        groups: fc.anything(),
-        spotlight: fc.anything(),
-      },
-      { requiredKeys: [] },
-    );
-    const content = fc.record({
-      messages: fc.anything(),
-      navigation: fc.record({ items: fc.array(item) }),
-    });
-    fc.assert(
-      fc.property(
-        fc.oneof(
-          fc.anything({
-            withBigInt: true,
-            withNullPrototype: true,
-            withSparseArray: true,
-          }),
-          content,
-        ),
-        (given) => {
-          validateContent(given);
-          validateNavigation(given);
-          const text = JSON.stringify(sanitizeContent(given, en));
-          expect(text).not.toMatch(/"href":"\s*(javascript|data):/i);
-        },
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.anything({
+          withBigInt: true,
+          withNullPrototype: true,
+          withSparseArray: true,
+        }),
+        content,
       ),
-      { numRuns: 500 },
-    );
-  });
+      (given) => {
+        validateContent(given);
+        validateNavigation(given);
+        const text = JSON.stringify(sanitizeContent(given, en));
+        expect(text).not.toMatch(/"href":"\s*(javascript|data):/i);
+      },
+    ),
+    { numRuns: 500 },
+  );
 });

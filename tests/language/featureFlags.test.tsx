@@ -1,6 +1,5 @@
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LintelProvider } from '../../src/parts/LintelProvider';
 import { useFeatureFlags } from '../../src/language/useFeatureFlags';
@@ -95,14 +94,5 @@ describe('useFeatureFlags', () => {
     expect(showFlags().last?.languageUk).toBe(true);
     window.history.pushState(null, '', '/pricing');
     expect(showFlags().last?.languageUk).toBe(true);
-  });
-
-  it('ignores the page’s flags on a server', () => {
-    visit('https://www.example.com/?languageUk');
-    window.languageUk = true;
-    function Flags() {
-      return JSON.stringify(useFeatureFlags().languageUk);
-    }
-    expect(renderToString(<Flags />)).toBe('false');
   });
 });
