@@ -261,7 +261,7 @@ function informOfLocalhost({ transports }: TrackingOptions, site: Site): void {
   const wouldBe = site.urlOn('eventsStaging', '/').slice(0, -1);
   warnInDevelopment(
     `no events are sent from ${location.hostname}; ${wouldBe || 'a collector'} may not exist. To send events, set site.hosts.eventsStaging to your collector, or site.environment to "staging". To see them, listen to lintel:event on window.`,
-    'info',
+    console.info,
   );
 }
 

@@ -64,13 +64,10 @@ function sayOnce(
   print(text, ...details);
 }
 
-/** Prints a warning, an error or a note for developers, once per page. */
-export function warnInDevelopment(
-  message: string,
-  severity: 'warn' | 'error' | 'info' = 'warn',
-): void {
+/** Prints a warning, or an error or note, for developers, once per page. */
+export function warnInDevelopment(message: string, print = console.warn): void {
   if (process.env.NODE_ENV === 'production') return;
-  sayOnce(console[severity], `Lintel: ${message}`);
+  sayOnce(print, `Lintel: ${message}`);
 }
 
 /**

@@ -112,8 +112,8 @@ export function printProblems(given: {
     ...(navigation === undefined ? [] : validateNavigation(navigation)),
   ];
   for (const { severity, path, message } of problems) {
-    const isError = severity === 'error';
-    warnInDevelopment(`${path}: ${message}`, isError ? 'error' : 'warn');
+    const print = severity === 'error' ? console.error : console.warn;
+    warnInDevelopment(`${path}: ${message}`, print);
   }
 }
 

@@ -133,6 +133,6 @@ export function useServerDomain(): void {
   if (typeof window !== 'undefined' || site?.domain !== undefined) return;
   warnInDevelopment(
     `site.domain is missing on a server; links to other hosts lead to ${FALLBACK_DOMAIN}. Pass site={{ domain: 'your-domain.com' }} to Header or LintelProvider.`,
-    'error',
+    console.error,
   );
 }
