@@ -294,18 +294,6 @@ describe('with hideOnScroll', () => {
     await expectHidden();
   });
 
-  it('the page’s offset is 0 while it is hidden', async () => {
-    await showLongPage();
-    const offset = () =>
-      getComputedStyle(document.documentElement).getPropertyValue(
-        '--lintel-header-offset',
-      );
-    await expect.poll(offset).toBe('72px');
-    scrollTo(0, 400);
-    await untilHidden();
-    await expect.poll(offset).toBe('0px');
-  });
-
   it('a jump upwards, which shows it again, ends below it', async () => {
     await showLongPage();
     const target = await jumpUpToHeading();

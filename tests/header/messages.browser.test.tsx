@@ -68,7 +68,7 @@ function Actions() {
   );
 }
 
-// A message can also be an event on window: see sendHeaderMessage.test.ts
+// A message can also be an event on window: see sendHeaderMessage.test.tsx
 it('a message sets the background, and hides or shows the header', async () => {
   await showHeader();
   sendHeaderMessage('set dark background');

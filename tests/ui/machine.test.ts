@@ -24,26 +24,6 @@ function startSwitch(options: Parameters<Dropdown['setOptions']>[0] = {}) {
 }
 
 describe('a machine’s timer', () => {
-  it('runs for the requested time', () => {
-    const machine = startSwitch();
-    vi.advanceTimersByTime(99);
-    expect(machine.get().open).toBe('bread');
-    vi.advanceTimersByTime(1);
-    expect(machine.get().open).toBe('wine');
-    expect(vi.getTimerCount()).toBe(0);
-  });
-
-  it('starts again with the next event that requests one', () => {
-    const machine = startSwitch();
-    vi.advanceTimersByTime(99);
-    machine.send({ type: 'hover', item: 'oil', at: 99, keyboardFocus: false });
-    expect(vi.getTimerCount()).toBe(1);
-    vi.advanceTimersByTime(99);
-    expect(machine.get().open).toBe('bread');
-    vi.advanceTimersByTime(1);
-    expect(machine.get().open).toBe('oil');
-  });
-
   it('goes on if a step keeps it', () => {
     const machine = createMachine(
       0,
@@ -60,12 +40,6 @@ describe('a machine’s timer', () => {
     expect(machine.get()).toBe(2);
     vi.advanceTimersByTime(1);
     expect(machine.get()).toBe(3);
-  });
-
-  it('is cancelled by any other event', () => {
-    const machine = startSwitch();
-    machine.send({ type: 'focus' });
-    expect(vi.getTimerCount()).toBe(0);
   });
 
   it('is cancelled when the part unmounts, which may mount again (StrictMode)', () => {
