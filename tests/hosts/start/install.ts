@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { exclusively } from './exclusively';
+import { filesIn, hashOf } from './hashes';
 import { run } from './run';
 import { packTarball, type Tarball } from './tarball';
 import { projectFolder, workFolder } from './workFolder';
@@ -101,22 +101,6 @@ function checkLock(app: string, folder: string): void {
 function stamp(folder: string, name: keyof typeof STAMPS): string | null {
   const file = path.join(folder, STAMPS[name]);
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
-}
-
-/** A hash of strings, and of the files they name. */
-function hashOf(parts: string[]): string {
-  const hash = createHash('sha256');
-  for (const part of parts) {
-    hash.update(part).update(existsSync(part) ? readFileSync(part) : '');
-  }
-  return hash.digest('hex');
-}
-
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort();
 }
 
 function remove(target: string): Promise<void> {

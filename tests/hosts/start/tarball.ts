@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { exclusively } from './exclusively';
+import { filesIn, hashOf } from './hashes';
 import { run } from './run';
 import { projectFolder, workFolder } from './workFolder';
 
@@ -27,7 +27,8 @@ export function packTarball(): Promise<Tarball> {
 async function pack(): Promise<Tarball> {
   const cwd = projectFolder;
   if (isBuildOutdated()) await run('npm', ['run', 'build'], { cwd });
-  const hash = hashOf([path.join(cwd, 'package.json'), ...filesIn('dist')]);
+  const dist = filesIn(path.join(cwd, 'dist'));
+  const hash = hashOf([path.join(cwd, 'package.json'), ...dist]).slice(0, 16);
   const folder = workFolder('tarball');
   const file = path.join(folder, `${hash}.tgz`);
   if (existsSync(file)) return { file, hash };
@@ -39,23 +40,10 @@ async function pack(): Promise<Tarball> {
   return { file, hash };
 }
 
-function hashOf(files: string[]): string {
-  const hash = createHash('sha256');
-  for (const file of files) hash.update(file).update(readFileSync(file));
-  return hash.digest('hex').slice(0, 16);
-}
-
 function isBuildOutdated(): boolean {
   const built = path.join(projectFolder, 'dist/index.js');
   if (!existsSync(built)) return true;
   const builtAt = statSync(built).mtimeMs;
-  return filesIn('src').some((file) => statSync(file).mtimeMs > builtAt);
-}
-
-function filesIn(folder: string): string[] {
-  const root = path.join(projectFolder, folder);
-  return readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort();
+  const sources = filesIn(path.join(projectFolder, 'src'));
+  return sources.some((file) => statSync(file).mtimeMs > builtAt);
 }
