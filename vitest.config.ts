@@ -135,8 +135,9 @@ export default defineConfig({
       },
     })),
     teardownTimeout: MINUTE,
-    // Printed by stories whose backend fails.
-    onConsoleLog: (log) => !log.startsWith('Error fetching auth data:'),
+    // Printed by stories whose backend fails, and on localhost.
+    onConsoleLog: (log) =>
+      !/^(Error fetching auth data:|Lintel: no events are sent)/.test(log),
     reporters: [
       'default',
       ...(process.env.GITHUB_ACTIONS ? ['github-actions'] : []),

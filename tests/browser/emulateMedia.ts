@@ -1,9 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { cdp } from 'vitest/browser';
-
-interface Sender {
-  send(method: string, parameters: object): Promise<unknown>;
-}
+import { send } from './input';
 
 /**
  * Emulates a visitor's preference until the end of the test. Only Chromium can
@@ -16,7 +12,7 @@ export function emulateMedia(name: string, value: string): Promise<unknown> {
 
 /** Emulates a visitor's preference. An empty value ends it. Chromium only. */
 export function setMedia(name: string, value: string): Promise<unknown> {
-  return (cdp() as unknown as Sender).send('Emulation.setEmulatedMedia', {
+  return send('Emulation.setEmulatedMedia', {
     features: [{ name, value }],
   });
 }

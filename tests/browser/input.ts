@@ -59,20 +59,23 @@ export async function pressKey(
   await send('Input.dispatchKeyEvent', { type: 'keyUp', ...rest });
 }
 
-/**
- * The protocol counts from the corner of the window, not of the frame with the
- * tests.
- */
-function mouse(type: string, { x, y }: Point, more: object = LEFT) {
-  const frame = window.frameElement?.getBoundingClientRect();
+function mouse(type: string, point: Point, more: object = LEFT) {
   return send('Input.dispatchMouseEvent', {
     type,
-    x: x + (frame?.x ?? 0),
-    y: y + (frame?.y ?? 0),
+    ...inWindow(point),
     ...more,
   });
 }
 
-function send(method: string, parameters: object) {
+/**
+ * The protocol counts from the corner of the window, not of the frame with the
+ * tests.
+ */
+export function inWindow({ x, y }: Point): Point {
+  const frame = window.frameElement?.getBoundingClientRect();
+  return { x: x + (frame?.x ?? 0), y: y + (frame?.y ?? 0) };
+}
+
+export function send(method: string, parameters: object) {
   return cdp().send(method as never, parameters as never) as Promise<unknown>;
 }

@@ -1,4 +1,5 @@
-import { cdp, server, type Locator } from 'vitest/browser';
+import { server, type Locator } from 'vitest/browser';
+import { centre, inWindow, send, type Point } from './input';
 
 /**
  * Taps with a finger. Real in Chromium. The other drivers have no touch, so the
@@ -14,56 +15,32 @@ export async function tap(target: Locator | Element): Promise<void> {
 
 /** Taps twice in one place, as quickly as the driver can. Chromium only. */
 export async function doubleTap(element: Element): Promise<void> {
-  const place = middleOf(element);
-  await send('touchStart', [place]);
+  await touch(element);
   await lift();
-  await send('touchStart', [place]);
+  await touch(element);
   await lift();
 }
 
 /**
  * Drags a finger from the middle of the target by this distance. Chromium only.
  */
-export async function drag(
-  target: Locator,
-  by: { x: number; y: number },
-): Promise<void> {
-  const { x, y } = middleOf(target.element());
-  await send('touchStart', [{ x, y }]);
+export async function drag(target: Locator, by: Point): Promise<void> {
+  const { x, y } = inWindow(centre(target.element()));
+  await finger('touchStart', { x, y });
   // A finger moves in steps.
   for (const part of [0.25, 0.5, 0.75, 1]) {
-    await send('touchMove', [{ x: x + by.x * part, y: y + by.y * part }]);
+    await finger('touchMove', { x: x + by.x * part, y: y + by.y * part });
   }
-  await send('touchEnd', []);
+  await lift();
 }
 
-/** Puts a finger down and leaves it there. Chromium only. */
-async function touch(element: Element): Promise<void> {
-  await send('touchStart', [middleOf(element)]);
-}
+const touch = (element: Element) =>
+  finger('touchStart', inWindow(centre(element)));
 
-/** Lifts the finger that `touch` put down. */
-async function lift(): Promise<void> {
-  await send('touchEnd', []);
-}
+const lift = () => finger('touchEnd');
 
-function middleOf(element: Element) {
-  const { x, y, width, height } = element.getBoundingClientRect();
-  // The protocol counts from the corner of the window, not of the frame with
-  // the tests.
-  const frame = window.frameElement!.getBoundingClientRect();
-  return {
-    x: frame.x + x + width / 2,
-    y: frame.y + y + height / 2,
-  };
-}
-
-function send(type: string, touchPoints: object[]) {
-  const parameters = { type, touchPoints };
-  return cdp().send(
-    'Input.dispatchTouchEvent' as never,
-    parameters as never,
-  ) as Promise<unknown>;
+function finger(type: string, ...touchPoints: Point[]) {
+  return send('Input.dispatchTouchEvent', { type, touchPoints });
 }
 
 function dispatchTap(element: Element) {

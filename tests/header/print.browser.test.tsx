@@ -1,11 +1,12 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import {
   accountMenu,
   avatar,
   expectMenuClosed,
 } from '../account/accountMenuParts';
 import { atRest } from '../browser/atRest';
+import { send } from '../browser/input';
 import { drawer, openDrawer, showPhone } from '../drawer/drawerParts';
 import {
   backdrop,
@@ -18,7 +19,7 @@ import {
 import { makeRoomToScroll, showHeader, showHeaderLoggedIn } from './showHeader';
 
 const setMedium = (media: string) =>
-  cdp().send('Emulation.setEmulatedMedia' as never, { media } as never);
+  send('Emulation.setEmulatedMedia', { media });
 
 /** Shows the page as it is printed, until the test ends. */
 async function print() {

@@ -1,11 +1,12 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { de } from '../../src/content/locales/de';
 import { Link } from '../../src/link/Link';
 import type { HeaderProps } from '../../src/header/headerProps';
 import { atRest } from '../browser/atRest';
 import { cutTexts, spaceText } from '../browser/cutTexts';
 import { drawn } from '../browser/clock';
+import { send } from '../browser/input';
 import { dialog, drawerIsLoaded, pageButton } from '../drawer/drawerParts';
 import { link, trigger } from './headerParts';
 import { showHeader, showHeaderLoggedIn } from './showHeader';
@@ -111,13 +112,10 @@ it('with larger text in the browser’s settings, the drawer takes over before t
 
 /** Sets the size of text that a visitor has chosen, until the test ends, in px. */
 async function setDefaultText(standard: number) {
-  const send = (size: number) =>
-    cdp().send(
-      'Page.setFontSizes' as never,
-      { fontSizes: { standard: size } } as never,
-    ) as Promise<unknown>;
-  onTestFinished(async () => void (await send(16)));
-  await send(standard);
+  const set = (size: number) =>
+    send('Page.setFontSizes', { fontSizes: { standard: size } });
+  onTestFinished(async () => void (await set(16)));
+  await set(standard);
 }
 
 /** The width of what can be scrolled sideways, in px. */

@@ -1,8 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { cdp, page, server } from 'vitest/browser';
+import { page, server } from 'vitest/browser';
 import { Image, type ImageProps } from '../../src/image/Image';
+import { send } from '../browser/input';
 
 const site = { hosts: { media: location.origin } };
 
@@ -126,6 +127,5 @@ async function otherPicture() {
 
 function emulateDensity(deviceScaleFactor: number): Promise<unknown> {
   const metrics = { width: 0, height: 0, deviceScaleFactor, mobile: false };
-  const method = 'Emulation.setDeviceMetricsOverride';
-  return cdp().send(method as never, metrics as never) as Promise<unknown>;
+  return send('Emulation.setDeviceMetricsOverride', metrics);
 }
