@@ -14,6 +14,7 @@ const MAX_ENTRIES = 500;
  * const hostOf = memoize((url: string) => new URL(url).hostname);
  * hostOf('https://www.example.com/'); // 'www.example.com'
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function memoize<Texts extends readonly string[], Result>(
   work: (...texts: Texts) => Result,
 ): (...texts: Texts) => Result {

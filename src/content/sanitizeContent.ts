@@ -93,68 +93,78 @@ const safeHref: Read<string> = (value, place) => {
   return isSafeHref(href) ? href : reject(value, place, expected);
 };
 
-const accountLink: Shape<AccountLink> = {
-  id: [text, 'default'],
-  label: [text, 'required'],
-  href: [safeHref, 'required'],
-  host: [oneOf(...hostNames), 'entry'],
-  external: [oneOf(true, false)],
-};
+/** The menus and account entries. All versions are read as version 1. */
+// In a function: bundlers keep objects that are spread at the top level, also
+// for code that reads no content.
+/* @__NO_SIDE_EFFECTS__ */
+function navigationReader(): Read<Navigation> {
+  const accountLink: Shape<AccountLink> = {
+    id: [text, 'default'],
+    label: [text, 'required'],
+    href: [safeHref, 'required'],
+    host: [oneOf(...hostNames), 'entry'],
+    external: [oneOf(true, false)],
+  };
 
-const logOut: Shape<AccountLogOut> = {
-  action: [oneOf('logOut'), 'required'],
-  id: [or(text, 'log-out'), 'default'],
-  label: [text, 'required'],
-};
+  const logOut: Shape<AccountLogOut> = {
+    action: [oneOf('logOut'), 'required'],
+    id: [or(text, 'log-out'), 'default'],
+    label: [text, 'required'],
+  };
 
-const plainLink: Shape<NavigationPlainLink> = {
-  ...accountLink,
-  language: [text],
-};
+  const plainLink: Shape<NavigationPlainLink> = {
+    ...accountLink,
+    language: [text],
+  };
 
-const link: Shape<NavigationLink> = {
-  ...plainLink,
-  badge: [oneOf('new')],
-  description: [text],
-};
+  const link: Shape<NavigationLink> = {
+    ...plainLink,
+    badge: [oneOf('new')],
+    description: [text],
+  };
 
-const picture: Shape<NavigationPicture> = {
-  folder: [text, 'required'],
-  file: [text, 'required'],
-  extension: [oneOf('jpg', 'webp', 'png')],
-  alt: [text],
-};
+  const picture: Shape<NavigationPicture> = {
+    folder: [text, 'required'],
+    file: [text, 'required'],
+    extension: [oneOf('jpg', 'webp', 'png')],
+    alt: [text],
+  };
 
-const spotlight: Shape<NavigationSpotlight> = {
-  ...plainLink,
-  description: [text],
-  subtitle: [text],
-  pictures: [or(list(object(picture)), []), 'default'],
-};
+  const spotlight: Shape<NavigationSpotlight> = {
+    ...plainLink,
+    description: [text],
+    subtitle: [text],
+    pictures: [or(list(object(picture)), []), 'default'],
+  };
 
-const unnamedGroup: Shape<Omit<NavigationGroup, 'description'>> = {
-  id: [text, 'default'],
-  label: [text],
-  links: [list(entry(link)), 'required'],
-};
+  const unnamedGroup: Shape<Omit<NavigationGroup, 'description'>> = {
+    id: [text, 'default'],
+    label: [text],
+    links: [list(entry(link)), 'required'],
+  };
 
-/** Its description is beside its label. */
-const group: Shape<NavigationGroup> = { ...unnamedGroup, description: [text] };
+  /** Its description is beside its label. */
+  const group: Shape<NavigationGroup> = {
+    ...unnamedGroup,
+    description: [text],
+  };
 
-const menu: Shape<NavigationMenu> = {
-  groups: [list(either('label', group, unnamedGroup)), 'required'],
-  id: [text, 'default'],
-  label: [text, 'required'],
-  viewAll: [entry(plainLink)],
-  spotlight: [entry(spotlight)],
-};
+  const menu: Shape<NavigationMenu> = {
+    groups: [list(either('label', group, unnamedGroup)), 'required'],
+    id: [text, 'default'],
+    label: [text, 'required'],
+    viewAll: [entry(plainLink)],
+    spotlight: [entry(spotlight)],
+  };
 
-/** Menus and account entries. All versions are read as version 1. */
-export const readNavigation = object<Navigation>({
-  version: [oneOf(1), 'default'],
-  items: [list(either('groups', menu, plainLink)), 'default'],
-  account: [list(either('action', logOut, accountLink))],
-});
+  return object<Navigation>({
+    version: [oneOf(1), 'default'],
+    items: [list(either('groups', menu, plainLink)), 'default'],
+    account: [list(either('action', logOut, accountLink))],
+  });
+}
+
+export const readNavigation = navigationReader();
 
 /** All words. Their names are those of the English ones. */
 const readMessages: Read<Messages> = (value, place) => {
