@@ -1,16 +1,17 @@
 'use client';
 import { useRef, useState, type MouseEvent } from 'react';
 import type { LanguageSite } from '../site/language';
+import { rememberLanguage } from '../site/languageCookies';
 import { isThisAddress } from '../browser/urls';
 import { closeOnLink, isPlainClick } from '../browser/clicks';
 import { useContent } from '../parts/ContentProvider';
-import { useLanguageChoice } from './useLanguageChoice';
 import { useSettings } from '../parts/contexts';
 import { useSitePage } from '../parts/useSitePage';
 import { Disclosure, focusTrigger } from '../ui/Disclosure';
 import { Icon } from '../ui/Icon';
 import type { OpenReason } from '../ui/useOpenState';
 import { visuallyHidden } from '../styles/classes.css';
+import { useStoredLanguage, useUrlInLanguage } from './languageChoice';
 import * as styles from './Language.css';
 
 interface LanguageDisclosureProps {
@@ -38,13 +39,14 @@ export function LanguageDisclosure({
   const root = useRef<HTMLElement>(null);
   const page = useSitePage();
   const { language: current, languages } = page;
-  const { urlOf, remember } = useLanguageChoice(page);
+  const urlOf = useUrlInLanguage(page);
+  useStoredLanguage(page);
   const { onLanguageChange } = useSettings();
   if (languages.length < 2) return null;
 
   function choose(language: LanguageSite, event: MouseEvent) {
     if (!isPlainClick(event)) return;
-    remember(language);
+    rememberLanguage(language, page.site);
     if (language !== current) onLanguageChange?.(language, event);
     closeOnLink(event.nativeEvent, () => {
       focusTrigger(root.current);

@@ -3,9 +3,10 @@ import { useMemo } from 'react';
 import type { Direction } from '../ui/arrowKeys';
 import { findLanguage, matchLanguage, type Language } from '../site/language';
 import { homeOf } from '../site/alternates';
+import { rememberLanguage } from '../site/languageCookies';
 import { isThisAddress } from '../browser/urls';
-import { useLanguageChoice } from './useLanguageChoice';
 import { useSitePage } from '../parts/useSitePage';
+import { useStoredLanguage, useUrlInLanguage } from './languageChoice';
 
 /** The result of `useLanguage`. */
 export interface UseLanguageResult {
@@ -61,7 +62,8 @@ export interface UseLanguageResult {
 export function useLanguage(): UseLanguageResult {
   const page = useSitePage();
   const { language: current, languages: sites } = page;
-  const { urlOf, remember } = useLanguageChoice(page);
+  const urlOf = useUrlInLanguage(page);
+  useStoredLanguage(page);
   return useMemo(() => {
     const languages = sites.map((site) => ({
       ...site,
@@ -76,7 +78,7 @@ export function useLanguage(): UseLanguageResult {
       setLanguage(code) {
         const chosen = findLanguage(code, sites);
         if (!chosen) return;
-        remember(chosen);
+        rememberLanguage(chosen, page.site);
         const url = urlOf(chosen);
         // All languages can be on one host. The browser would only scroll to a
         // hash.
@@ -84,5 +86,5 @@ export function useLanguage(): UseLanguageResult {
         else window.location.assign(url);
       },
     };
-  }, [page, current, sites, urlOf, remember]);
+  }, [page, current, sites, urlOf]);
 }

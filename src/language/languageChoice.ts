@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import {
   addressInLanguage,
   alternatesInHead,
@@ -21,28 +21,28 @@ import { useSettings } from '../parts/contexts';
 const IDLE_TIMEOUT_MS = 500;
 
 /**
- * What a visitor needs to choose a language: the page's address in each, and
- * the cookies that store it. Stores the page's language once it is known, too.
+ * Returns the address of this page in a language, with path, query and hash. Where
+ * translations are is in the settings, or otherwise in the document.
  */
-export function useLanguageChoice(page: SitePage) {
-  const { site } = page;
-  useShownLanguage(page);
+export function useUrlInLanguage(page: SitePage) {
   const path = useWholePath();
-  const alternates = useAlternates();
-  return useMemo(
-    () => ({
-      /** This page in another language, with path, query and hash. */
-      urlOf: (language: LanguageSite) =>
-        addressInLanguage(language, page, path, alternates),
-      /** Stores the visitor's choice in the cookies. */
-      remember: (language: LanguageSite) => rememberLanguage(language, site),
-    }),
-    [page, site, path, alternates],
+  const { alternates } = useSettings();
+  const inHead = useSyncExternalStore(
+    watchAlternates,
+    () => alternatesInHead(documentStore().state.url),
+    () => '{}',
+  );
+  return useCallback(
+    (language: LanguageSite) => {
+      const declared = alternates ?? (JSON.parse(inHead) as Alternates);
+      return addressInLanguage(language, page, path, declared);
+    },
+    [page, path, alternates, inHead],
   );
 }
 
 /** Stores the language that the page shows in the cookies. */
-function useShownLanguage(page: SitePage): void {
+export function useStoredLanguage(page: SitePage): void {
   const settings = useSettings();
   useEffect(() => {
     const { languages, site } = page;
@@ -85,21 +85,4 @@ function isNewlyShown(
   const isShown = last.code !== code && (isOwn || last.code === '');
   last.code = code;
   return isShown;
-}
-
-/**
- * Where the page's translations are: from the settings, otherwise from the
- * document.
- */
-function useAlternates(): Alternates {
-  const { alternates } = useSettings();
-  const declared = useSyncExternalStore(
-    watchAlternates,
-    () => alternatesInHead(documentStore().state.url),
-    () => '{}',
-  );
-  return useMemo(
-    () => alternates ?? (JSON.parse(declared) as Alternates),
-    [alternates, declared],
-  );
 }
