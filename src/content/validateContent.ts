@@ -94,24 +94,19 @@ export function validateNavigation(value: unknown): ContentProblem[] {
  * const navigation = defineNavigation(menu);
  */
 export function defineNavigation(data: unknown): Navigation {
-  printProblems({ navigation: data ?? null });
+  printProblems(data ?? null, 'navigation');
   return sanitizeNavigation(data) ?? { version: 1, items: [] };
 }
 
-/** Prints the problems of content in development, each line once per page. */
-export function printProblems(given: {
-  content?: unknown;
-  navigation?: unknown;
-}): void {
-  if (process.env.NODE_ENV === 'production') return;
-  const { content, navigation } = given;
-  const problems = [
-    ...(content === undefined
-      ? []
-      : problemsOf(content, 'content', readContent)),
-    ...(navigation === undefined ? [] : validateNavigation(navigation)),
-  ];
-  for (const { severity, path, message } of problems) {
+/** Prints the problems of a setting in development, each line once per page. */
+export function printProblems(
+  value: unknown,
+  setting: 'content' | 'navigation',
+): void {
+  if (process.env.NODE_ENV === 'production' || value === undefined) return;
+  const read = setting === 'content' ? readContent : readNavigation;
+  for (const problem of problemsOf(value, setting, read)) {
+    const { severity, path, message } = problem;
     const print = severity === 'error' ? console.error : console.warn;
     warnInDevelopment(`${path}: ${message}`, print);
   }

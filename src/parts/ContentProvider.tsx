@@ -31,7 +31,10 @@ function useResolvedContent(page: SitePage): ResolvedContent {
   useDevelopmentEffect(() => {
     if (process.env.NODE_ENV === 'production') return;
     void import('../content/validateContent')
-      .then(({ printProblems }) => printProblems({ content, navigation }))
+      .then(({ printProblems }) => {
+        printProblems(content, 'content');
+        printProblems(navigation, 'navigation');
+      })
       .catch(() => {
         // The import can fail while offline.
       });

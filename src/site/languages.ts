@@ -116,21 +116,23 @@ export function sanitizeLanguages(given: unknown): LanguageSites | null {
   return first ? [first, ...others] : null;
 }
 
+/** Where it begins with anything else than `/`, it would lead to another host. */
+const readPath: Read<string> = (path) =>
+  path === '' ? path : samePagePath(path)?.replace(/[?#].*|\/+$/g, '');
+
+const readFields = object<LanguageSite>({
+  title: [text, 'default'],
+  fullName: [text, 'default'],
+  code: [text, 'required'],
+  locale: [text, 'required'],
+  host: [text],
+  path: [readPath],
+  direction: [oneOf('rtl', 'ltr')],
+});
+
 const readLanguage: Read<LanguageSite> = (value, place) => {
-  const found = object<LanguageSite>({
-    title: [text, 'default'],
-    fullName: [text, 'default'],
-    code: [text, 'required'],
-    locale: [text, 'required'],
-    host: [text],
-    path: [readPath],
-    direction: [oneOf('rtl', 'ltr')],
-  })(value, place);
+  const found = readFields(value, place);
   if (!found) return undefined;
   const { code, title = code, fullName = title } = found;
   return { ...found, title, fullName };
 };
-
-/** Where it begins with anything else than `/`, it would lead to another host. */
-const readPath: Read<string> = (path) =>
-  path === '' ? path : samePagePath(path)?.replace(/[?#].*|\/+$/g, '');
