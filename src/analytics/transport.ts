@@ -97,13 +97,11 @@ function formOf(payload: Payload): URLSearchParams {
   );
 }
 
-type Sender = (
-  endpoint: string,
-  payload: Payload,
-) => Delivery | null | Promise<Delivery>;
-
 /** Each throws or returns `null` if it does not get through. */
-const SENDERS: Record<Transport, Sender> = {
+const SENDERS: Record<
+  Transport,
+  (url: string, payload: Payload) => Delivery | null | Promise<Delivery>
+> = {
   beacon: (endpoint, payload) =>
     navigator.sendBeacon(endpoint, formOf(payload))
       ? { outcome: 'queued', via: 'beacon' }

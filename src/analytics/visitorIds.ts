@@ -115,19 +115,10 @@ export function findSession(names: AnalyticsNames, domain?: string): Session {
     writeStored('sessionStorage', names.firstSession, 'true');
     writeStored('localStorage', names.hasLanded, 'true');
   }
-  return {
-    sessionId: sessionId(names.sessionId, domain),
-    isFirstLanding: pageLanding().here,
-    isFirstSession,
-  };
-}
-
-function sessionId(name: string, domain?: string): string {
-  const stored = readCookie(name);
-  if (stored) return stored;
-  const id = newId();
-  writeCookie(name, id, { domain });
-  return id;
+  const stored = readCookie(names.sessionId);
+  const sessionId = stored || newId();
+  if (!stored) writeCookie(names.sessionId, sessionId, { domain });
+  return { sessionId, isFirstLanding: pageLanding().here, isFirstSession };
 }
 
 /**
