@@ -15,7 +15,7 @@ import { keepInPlace } from './keepInPlace';
 import { useCarriedActions } from './useCarriedActions';
 import { useModalDialog } from './useModalDialog';
 
-interface DrawerDialogProps extends DrawerContent {
+export interface DrawerDialogProps extends DrawerContent {
   /** The menu button on the page. */
   toggle: RefObject<HTMLElement | null>;
   open: boolean;

@@ -4,7 +4,7 @@ import type { Loader } from '../browser/loader';
 import { ErrorBoundary } from './ErrorBoundary';
 import { useStore } from './useStore';
 
-interface LoadedPart<Props> {
+export interface LoadedPart<Props> {
   Part: ComponentType<Props>;
   name: Loader<unknown>['part'];
   onError(error: unknown): void;
