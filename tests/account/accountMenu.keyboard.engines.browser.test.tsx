@@ -5,7 +5,6 @@ import {
   expectMenuClosed,
   expectMenuOpen,
   item,
-  openAlone,
   openAloneByKey,
   openByHover,
   openByKey,
@@ -131,17 +130,6 @@ describe('the open account menu', () => {
 });
 
 describe('Escape closes the account menu', () => {
-  it('from an item and from the avatar, and focus returns to the avatar', async () => {
-    await showAlone();
-    for (const focused of [item(LAST), avatar()]) {
-      await openAlone();
-      (focused.element() as HTMLElement).focus();
-      await userEvent.keyboard('{Escape}');
-      await expectMenuClosed();
-      await expectFocusOn(avatar());
-    }
-  });
-
   it('without moving the pointer (WCAG 1.4.13) or focus, and it stays closed', async () => {
     await showHeaderLoggedIn();
     await openByHover();

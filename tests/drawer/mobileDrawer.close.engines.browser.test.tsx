@@ -25,23 +25,8 @@ import { showPage } from '../header/showHeader';
 import { tap } from '../browser/tap';
 
 const isChromium = server.browser === 'chromium';
-const site = { domain: 'example.com' };
 
 describe('Escape', () => {
-  it('closes the language list first, then the drawer', async () => {
-    await showOpenDrawer({ site });
-    await userEvent.click(inDrawer('button', 'Language English'));
-    await userEvent.tab();
-    await expectFocusOn(inDrawer('link', 'English'));
-    await userEvent.keyboard('{Escape}');
-    await expect.element(inDrawer('link', 'Deutsch')).not.toBeInTheDocument();
-    await expectFocusOn(inDrawer('button', 'Language English'));
-    await expectDrawerOpen();
-    await userEvent.keyboard('{Escape}');
-    await expectDrawerClosed();
-    await expectFocusOn(hamburger());
-  });
-
   it('is left to an element of the page that uses it', async () => {
     const used = vi.fn((event: KeyboardEvent) => event.preventDefault());
     await showPhone({
