@@ -71,7 +71,7 @@ export function connectPart(page: EventContext): () => void {
 export function viewPage(page: EventContext): void {
   const queue = pageQueue();
   const last = queue.page;
-  // A part whose chunk loaded slowly may show a page that was left since.
+  // When consent changes, a part may not know yet that a router left its page.
   if (last && (page.at < last.at || isSamePage(last.url, page.url))) return;
   queue.page = page;
   if (!last) queue.landing = page;

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { eventsHost } from '../../src/analytics/tracker';
 import type { TrackEvent } from '../../src/analytics/trackEvent';
 import type { TrackingOptions } from '../../src/analytics/trackingOptions';
@@ -138,6 +138,25 @@ describe('page events', () => {
     leave();
     expect(page.said().join(' ')).toBe('land view unload unload view unload');
     expect(page.landings).toHaveLength(1);
+  });
+
+  it('come before what the page has tracked before it is shown', async () => {
+    const page = openPage(withPageEvents);
+    void page.track(click);
+    await page.show();
+    expect(page.said()).toEqual(['land', 'view', '1']);
+  });
+
+  it('are not repeated for a page that was left, when consent changes', async () => {
+    vi.useFakeTimers({ now: 0, toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const page = await showPage(withPageEvents);
+    vi.setSystemTime(1000);
+    await goTo(page, '/pricing');
+    page.answer('pending');
+    page.answer('granted');
+    await nextTask();
+    expect(page.said()).toEqual(['land', 'view', 'view']);
   });
 
   it('can be turned off, except for the landing', async () => {
