@@ -5,7 +5,6 @@ import { AccountMenu } from '../../src/account/AccountMenu';
 import { MobileDrawer } from '../../src/drawer/MobileDrawer';
 import { Header } from '../../src/header/Header';
 import { LanguageMenu } from '../../src/language/LanguageMenu';
-import { StickySideNav } from '../../src/side-nav/StickySideNav';
 import { avatar } from '../account/accountMenuParts';
 import {
   dialog,
@@ -14,20 +13,19 @@ import {
   isMarked,
   openDrawer,
 } from '../drawer/drawerParts';
-import { languageButton, trigger } from '../header/headerParts';
+import { languageButton } from '../header/headerParts';
 import { backend, freshPage, renderPage } from '../header/showHeader';
 import { render } from '@testing-library/react';
+import {
+  everyButton,
+  everyPart,
+  expectExpanded,
+  sideNav,
+  sideNavButton,
+  site,
+} from './everyPart';
 
-const site = { domain: 'example.com' };
 const onOpenChange = vi.fn();
-const sideNav = (
-  <StickySideNav
-    variant="mobile"
-    items={[{ id: 'content', label: 'Content' }]}
-    onOpenChange={onOpenChange}
-  />
-);
-const sideNavButton = page.getByRole('button', { name: /^On this page/ });
 const closed = [[false, { reason: 'navigate' }]];
 
 beforeEach(async () => {
@@ -41,7 +39,7 @@ async function open(button: Locator): Promise<Element> {
   const element = button.element() as HTMLElement;
   element.focus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(button).toHaveAttribute('aria-expanded', 'true');
+  await expectExpanded(button, true);
   onOpenChange.mockClear();
   return element;
 }
@@ -65,22 +63,13 @@ function ControlledAccount() {
 describe('when a framework hides the page and shows it again,', () => {
   const pageWith = (isShown: boolean) => (
     <Activity mode={isShown ? 'visible' : 'hidden'}>
-      <Header consent="denied" site={site} />
-      <LanguageMenu id="foot" site={site} />
-      {sideNav}
+      {everyPart(onOpenChange)}
     </Activity>
   );
 
   it('what was open is closed, before it is shown', async () => {
     const { rerender } = await renderPage(pageWith(true), 'loggedIn');
-    for (const button of [
-      trigger('Products'),
-      trigger('Resources'),
-      avatar(),
-      languageButton().first(),
-      languageButton().last(),
-      sideNavButton,
-    ]) {
+    for (const button of everyButton()) {
       const element = await open(button);
       rerender(pageWith(false));
       await expect
@@ -92,7 +81,7 @@ describe('when a framework hides the page and shows it again,', () => {
         .toBe(true);
       expect(element.checkVisibility()).toBe(false);
       rerender(pageWith(true));
-      await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+      await expectExpanded(button, false);
     }
     expect(onOpenChange.mock.calls).toEqual(closed);
   });
@@ -126,12 +115,12 @@ describe('when a framework hides the page and shows it again,', () => {
     rerender(own(false));
     await expect.poll(() => onOpenChange.mock.calls).toEqual(closed);
     rerender(own(true));
-    await expect.element(avatar()).toHaveAttribute('aria-expanded', 'false');
+    await expectExpanded(avatar(), false);
   });
 });
 
 it('what was open is not reported as closed when it unmounts', async () => {
-  const { rerender } = render(sideNav);
+  const { rerender } = render(sideNav(onOpenChange));
   await open(sideNavButton);
   rerender(null);
   await expect.element(sideNavButton).not.toBeInTheDocument();
@@ -139,21 +128,8 @@ it('what was open is not reported as closed when it unmounts', async () => {
 });
 
 it('everything that is open is closed when the document is left, so that no cache keeps it open', async () => {
-  await renderPage(
-    <>
-      <Header consent="denied" site={site} />
-      <LanguageMenu id="foot" site={site} />
-      {sideNav}
-    </>,
-    'loggedIn',
-  );
-  for (const button of [
-    trigger('Products'),
-    avatar(),
-    languageButton().first(),
-    languageButton().last(),
-    sideNavButton,
-  ]) {
+  await renderPage(everyPart(onOpenChange), 'loggedIn');
+  for (const button of everyButton()) {
     const element = await open(button);
     window.dispatchEvent(new PageTransitionEvent('pagehide'));
     // At once: the page may be frozen after this event.
@@ -181,12 +157,12 @@ describe.skipIf(!('navigation' in window))(
         <>
           <AccountMenu site={site} />
           <LanguageMenu site={site} />
-          {sideNav}
+          {sideNav()}
         </>,
       );
       await open(button());
       history.pushState(null, '', '/another-page');
-      await expect.element(button()).toHaveAttribute('aria-expanded', 'false');
+      await expectExpanded(button(), false);
     });
 
     it('a drawer of its own closes', async () => {

@@ -1,8 +1,5 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Header } from '../../src/header/Header';
-import { LanguageMenu } from '../../src/language/LanguageMenu';
-import { StickySideNav } from '../../src/side-nav/StickySideNav';
 import { avatar } from '../account/accountMenuParts';
 import {
   dialog,
@@ -11,47 +8,28 @@ import {
   expectDrawerOpen,
   openDrawer,
 } from '../drawer/drawerParts';
-import { expectFocusOn, languageButton, trigger } from '../header/headerParts';
+import { expectFocusOn } from '../header/headerParts';
 import { backend, freshPage, renderPage } from '../header/showHeader';
-
-const site = { domain: 'example.com' };
+import { everyButton, everyPart, expectExpanded } from './everyPart';
 
 // Alone in its file, because every page of an earlier test would send the login
 // check again.
 it('everything that is open closes when the page returns from the back/forward cache', async () => {
   await freshPage();
   await backend.signIn();
-  await renderPage(
-    <>
-      <Header consent="granted" site={site} />
-      <LanguageMenu site={site} />
-      <StickySideNav
-        variant="mobile"
-        items={[{ id: 'content', label: 'Content' }]}
-      />
-    </>,
-    'loggedIn',
-  );
-  const account = avatar();
-  for (const button of [
-    trigger('Products'),
-    trigger('Resources'),
-    account,
-    languageButton().first(),
-    languageButton().last(),
-    page.getByRole('button', { name: /^On this page/ }),
-  ]) {
+  await renderPage(everyPart(), 'loggedIn');
+  for (const button of everyButton()) {
     // The avatar is missing during the login check, which each return repeats.
-    await expect.element(account).toBeVisible();
+    await expect.element(avatar()).toBeVisible();
     (button.element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
-    await expect.element(button).toHaveAttribute('aria-expanded', 'true');
+    await expectExpanded(button, true);
     await userEvent.keyboard('{ArrowDown}');
     showAgain(false);
-    await expect.element(button).toHaveAttribute('aria-expanded', 'true');
+    await expectExpanded(button, true);
     showAgain(true);
-    await expect.element(button).toHaveAttribute('aria-expanded', 'false');
-    if (button !== account) await expectFocusOn(button);
+    await expectExpanded(button, false);
+    if (button.selector !== avatar().selector) await expectFocusOn(button);
   }
   await page.viewport(375, 700);
   await drawerIsLoaded();
