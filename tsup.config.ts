@@ -3,81 +3,51 @@ import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build, type Plugin } from 'esbuild';
 import { defineConfig } from 'tsup';
-import manifest from './package.json' with { type: 'json' };
 import { classNames } from './src/styles/classNames';
 
-// Every module is an entry, so that each keeps its own 'use client', and none
-// (state, lazy part) is copied into another. Of the styles, which become class
-// names inline, components import only breakpoints. The testing kit is one file.
-const files: Record<string, string> = { testing: 'src/testing/index.ts' };
-const publicFiles = { ...files };
-const targets = JSON.stringify(manifest.exports);
-for (const found of fs.readdirSync('src', { recursive: true }).sort()) {
-  const file = String(found).replaceAll('\\', '/');
-  const [, name] = /^(.*)(?<!\.css|\.d)\.tsx?$/.exec(file) ?? [];
-  if (!name || /^(testing|styles)\/(?!breakpoints)/.test(name)) continue;
-  files[name] = `src/${file}`;
-  if (targets.includes(`"./dist/${name}.js"`)) publicFiles[name] = files[name];
-}
-const { metafile } = await build({
-  entryPoints: Object.values(files),
-  bundle: true,
-  metafile: true,
-  outdir: 'dist',
-  packages: 'external',
-  write: false,
-});
+const LOCALES = 'src/content/locales/';
+const publicFiles = [
+  ...['src/index.ts', 'src/next.tsx', 'src/react-router.tsx', 'src/core.ts'],
+  ...['src/analytics/landing.ts', 'src/countries/countries.ts'],
+  ...['src/content/index.ts', 'src/testing/index.ts'],
+  ...fs.readdirSync(LOCALES).map((file) => LOCALES + file),
+];
 
-/** These files and what they import statically, without those that end it. */
-function reachable(start: string[], isEnd: (file: string) => boolean) {
-  const found = new Set(start.filter((file) => !isEnd(file)));
-  // Also visits what is added meanwhile.
-  for (const file of found) {
-    for (const { kind, external, path } of metafile.inputs[file]!.imports) {
-      if (kind !== 'import-statement' || external || isEnd(path)) continue;
-      found.add(path);
-    }
-  }
-  return found;
-}
-const onServers = reachable(Object.values(publicFiles), (file) =>
-  fs.readFileSync(file, 'utf8').startsWith(`'use client'`),
-);
-const onEveryPage = reachable(
-  [
-    'src/account/AccountMenu.tsx',
-    'src/header/Header.tsx',
-    // Of a language list without a header, and of the lazy parts.
-    'src/ui/useOpenState.ts',
-  ],
-  (file) => file.startsWith('src/content/locales/'),
-);
-
-// What every page with a header loads is in two files: `shared` has what servers
-// use too, and `client` the rest. Of smaller modules, Vite 8 would move those
-// that a page and its lazy parts share into files of their own, depending on the
-// order of the app's imports. Radix comes first for the same reason.
+// Every module is a file of its own, which keeps its 'use client', but for those
+// that a page needs both at first and in what it loads later. Vite 8 would make
+// a dozen small scripts of them, so they are in two files: `client`, and
+// `shared`, which servers use too. How esbuild splits the code says which.
 // https://github.com/rolldown/rolldown/issues/10731
-const parts: Record<string, string[]> = {
-  client: [`'use client'`, `import '@radix-ui/react-navigation-menu'`],
-  shared: [],
-};
+const { metafile } = await build({
+  ...{ entryPoints: publicFiles, outdir: 'dist', packages: 'external' },
+  ...{ bundle: true, splitting: true, format: 'esm' },
+  ...{ metafile: true, write: false },
+});
+const inCommon = metafile.outputs['dist/index.js']!.imports.filter(
+  ({ kind }) => kind === 'import-statement',
+)
+  .flatMap(({ path }) => Object.keys(metafile.outputs[path]?.inputs ?? {}))
+  .filter((file) => !file.startsWith(LOCALES));
+
+const groups: Record<string, string> = { client: `'use client';`, shared: '' };
 const entry: Record<string, string> = {};
 /** The name in dist, by the path of the source without its extension. */
 const names = new Map<string, string>();
 const pathOf = (file: string) => path.resolve(file.replace(/\.tsx?$/, ''));
-// Folder by folder, because what is alike compresses better side by side.
-for (const [name, file] of Object.entries(files)) {
-  const part = onServers.has(file) ? 'shared' : 'client';
-  if (onEveryPage.has(file)) parts[part]!.push(`export * from '../${file}'`);
+for (const file of Object.keys(metafile.inputs)) {
+  // Styles become class names inline. Components import one other file of them.
+  if (/\.css\.ts$|\.json$|styles\/(?!breakpoints)/.test(file)) continue;
+  const isClient = fs.readFileSync(file, 'utf8').startsWith(`'use client'`);
+  const group = isClient ? 'client' : 'shared';
+  const name = file.replace(/^src\/|\.tsx?$/g, '');
+  if (inCommon.includes(file)) groups[group] += `export * from '../${file}';`;
   else entry[name] = file;
-  names.set(pathOf(file), onEveryPage.has(file) ? part : name);
+  names.set(pathOf(file), inCommon.includes(file) ? group : name);
 }
-for (const [name, lines] of Object.entries(parts)) {
-  const file = `node_modules/.lintel-${name}.ts`;
-  fs.writeFileSync(file, lines.join(';\n'));
-  entry[name] = file;
-  names.set(pathOf(file), name);
+for (const [group, source] of Object.entries(groups)) {
+  entry[group] = `.cache/${group}.ts`;
+  fs.mkdirSync('.cache', { recursive: true });
+  fs.writeFileSync(entry[group], source);
 }
 
 /** Keeps an import of another module as an import of its file in dist. */
@@ -85,10 +55,12 @@ const keepModules: Plugin = {
   name: 'keep-modules',
   setup({ initialOptions, onResolve }) {
     const extension = initialOptions.format === 'cjs' ? '.cjs' : '.js';
-    onResolve({ filter: /^\./ }, ({ kind, path: specifier, ...from }) => {
+    // Jest cannot run `import()` in CommonJS.
+    initialOptions.supported = { 'dynamic-import': extension === '.js' };
+    onResolve({ filter: /^\./ }, ({ path: specifier, ...from }) => {
+      const own = names.get(pathOf(from.importer));
       const target = names.get(path.resolve(from.resolveDir, specifier));
-      const own = names.get(pathOf(from.importer)) ?? 'testing';
-      if (kind === 'entry-point' || !target || target === own) return;
+      if (!own || !target || own === target) return;
       const relative = path.posix.relative(path.posix.dirname(own), target);
       return { path: `./${relative}${extension}`, external: true };
     });
@@ -100,21 +72,9 @@ const keepModules: Plugin = {
 // specificity the later one would restyle the other's header. Shared by both:
 // custom properties, `@layer lintel` and `data-lintel` attributes, which are
 // public or apply to the whole page.
+const identifiers = classNames();
 const styles = (outputCss: boolean) =>
-  vanillaExtractPlugin({
-    outputCss,
-    identifiers: classNames(manifest.version),
-  });
-
-/** Also writes the sheet inside a layer. */
-async function finishSheets() {
-  const sheet = fs.readFileSync('dist/styles.css', 'utf8').trim();
-  fs.writeFileSync('dist/styles.layer.css', `@layer lintel{${sheet}}\n`);
-  // TypeScript requires types for a side-effect import.
-  fs.writeFileSync('dist/styles.css.d.ts', 'export {};\n');
-  fs.writeFileSync('dist/styles.css.d.cts', 'export {};\n');
-  fs.rmSync('dist/styles.cjs');
-}
+  vanillaExtractPlugin({ outputCss, identifiers });
 
 // Here, because tsup runs the passes at the same time.
 fs.rmSync('dist', { recursive: true, force: true });
@@ -126,10 +86,6 @@ export default defineConfig([
     splitting: false,
     dts: { entry: publicFiles, compilerOptions: { ignoreDeprecations: '6.0' } },
     esbuildPlugins: [keepModules, styles(false)],
-    esbuildOptions(options, { format }) {
-      // Jest cannot run `import()` in CommonJS.
-      if (format === 'cjs') options.supported = { 'dynamic-import': false };
-    },
   },
   {
     entry: { styles: 'src/index.ts' },
@@ -137,6 +93,12 @@ export default defineConfig([
     target: ['chrome111', 'safari16.4', 'firefox121'],
     minify: true,
     esbuildPlugins: [styles(true)],
-    onSuccess: finishSheets,
+    async onSuccess() {
+      const sheet = fs.readFileSync('dist/styles.css', 'utf8').trim();
+      fs.writeFileSync('dist/styles.layer.css', `@layer lintel{${sheet}}\n`);
+      // TypeScript requires types for a side-effect import.
+      fs.writeFileSync('dist/styles.css.d.ts', 'export {};\n');
+      fs.rmSync('dist/styles.cjs');
+    },
   },
 ]);

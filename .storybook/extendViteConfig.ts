@@ -1,6 +1,5 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig, type InlineConfig } from 'vite';
-import manifest from '../package.json' with { type: 'json' };
 import { classNames } from '../src/styles/classNames';
 import { lintelBackend } from '../src/testing';
 import { createControlledBackend } from '../tests/server/controlledBackend';
@@ -12,7 +11,7 @@ import { createControlledBackend } from '../tests/server/controlledBackend';
 export function extendViteConfig(config: InlineConfig): InlineConfig {
   return mergeConfig(config, {
     plugins: [
-      vanillaExtractPlugin({ identifiers: classNames(manifest.version) }),
+      vanillaExtractPlugin({ identifiers: classNames() }),
       lintelBackend(createControlledBackend()),
     ],
     // A dependency that Vite discovers only when a story imports it is bundled

@@ -1,3 +1,4 @@
+'use client';
 import React, { type ImgHTMLAttributes, type Ref } from 'react';
 import {
   imagePath,

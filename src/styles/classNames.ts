@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import manifest from '../../package.json' with { type: 'json' };
 
 /**
  * Returns vanilla-extract's `identifiers`, which names classes and keyframes.
@@ -9,7 +10,7 @@ import path from 'node:path';
  * hundreds of names: a letter for the file and one for the position in it. Files
  * outside of `src` (stories) keep their long hash.
  */
-export function classNames(version: string) {
+export function classNames(version = manifest.version) {
   const prefix = `lintel${hashOf(version)}`;
   const files = sheetSources();
   const width = (files.length - 1).toString(36).length;

@@ -1,3 +1,4 @@
+'use client';
 import * as styles from './Icon.css';
 
 const shapes = {

@@ -1,7 +1,6 @@
 /** Vitest projects without a browser of Vitest's. Their options have the last word. */
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
-import manifest from '../../package.json' with { type: 'json' };
 import { classNames } from '../../src/styles/classNames';
 
 export { PATIENCE } from './patience';
@@ -18,7 +17,7 @@ export const REAL = { retry: 1 };
 
 /** Class names as in the build, so that tests see the same ones. */
 export const styles = () =>
-  vanillaExtractPlugin({ identifiers: classNames(manifest.version) });
+  vanillaExtractPlugin({ identifiers: classNames() });
 
 export function jsdomProject(name: string, test: TestOptions): Project {
   const setupFiles = ['tests/setup/jsdom.ts'];
