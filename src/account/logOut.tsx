@@ -43,29 +43,30 @@ interface LogOutLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /** Log Out: ends the session, then loads the home page (behaviour A11). */
-export const LogOutLink = forwardRef<HTMLAnchorElement, LogOutLinkProps>(
-  function LogOutLink(
-    { children, onClick, 'data-lintel-id': id = 'log-out', ...props },
-    ref,
-  ) {
-    const page = useSitePage();
-    const home = resolveHref({ href: '/' }, page);
-    return (
-      <a
-        {...props}
-        ref={ref}
-        href={home}
-        data-lintel-id={id}
-        data-lintel-name={children}
-        onClick={(event) => {
-          onClick?.(event);
-          if (!isPlainClick(event)) return;
-          event.preventDefault();
-          void logOut(page.site).then(() => window.location.assign(home));
-        }}
-      >
-        {children}
-      </a>
-    );
-  },
-);
+export const LogOutLink = /* @__PURE__ */ forwardRef<
+  HTMLAnchorElement,
+  LogOutLinkProps
+>(function LogOutLink(
+  { children, onClick, 'data-lintel-id': id = 'log-out', ...props },
+  ref,
+) {
+  const page = useSitePage();
+  const home = resolveHref({ href: '/' }, page);
+  return (
+    <a
+      {...props}
+      ref={ref}
+      href={home}
+      data-lintel-id={id}
+      data-lintel-name={children}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        void logOut(page.site).then(() => window.location.assign(home));
+      }}
+    >
+      {children}
+    </a>
+  );
+});

@@ -92,19 +92,20 @@ interface HamburgerProps extends ComponentPropsWithoutRef<'button'> {
 }
 
 /** The button that opens and closes the menus on small screens. */
-export const Hamburger = forwardRef<HTMLButtonElement, HamburgerProps>(
-  function Hamburger({ label, ...props }, ref) {
-    return (
-      <button
-        data-lintel="hamburger"
-        {...props}
-        ref={ref}
-        type="button"
-        aria-label={label}
-        className={styles.hamburger}
-      >
-        <Icon shape={props['aria-expanded'] ? 'cross' : 'menu'} />
-      </button>
-    );
-  },
-);
+export const Hamburger = /* @__PURE__ */ forwardRef<
+  HTMLButtonElement,
+  HamburgerProps
+>(function Hamburger({ label, ...props }, ref) {
+  return (
+    <button
+      data-lintel="hamburger"
+      {...props}
+      ref={ref}
+      type="button"
+      aria-label={label}
+      className={styles.hamburger}
+    >
+      <Icon shape={props['aria-expanded'] ? 'cross' : 'menu'} />
+    </button>
+  );
+});

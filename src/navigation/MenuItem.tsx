@@ -114,17 +114,18 @@ interface TopLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /** A link in the bar. */
-export const TopLink = forwardRef<HTMLAnchorElement, TopLinkProps>(
-  function TopLink({ link, ...props }, ref) {
-    return (
-      <NavigationAnchor
-        attributes={{ ...props, ref }}
-        link={link}
-        className={styles.entry}
-      >
-        {markedLabel(link)}
-        {link.opensInNewTab ? <Icon shape="external" size={16} /> : null}
-      </NavigationAnchor>
-    );
-  },
-);
+export const TopLink = /* @__PURE__ */ forwardRef<
+  HTMLAnchorElement,
+  TopLinkProps
+>(function TopLink({ link, ...props }, ref) {
+  return (
+    <NavigationAnchor
+      attributes={{ ...props, ref }}
+      link={link}
+      className={styles.entry}
+    >
+      {markedLabel(link)}
+      {link.opensInNewTab ? <Icon shape="external" size={16} /> : null}
+    </NavigationAnchor>
+  );
+});

@@ -55,7 +55,7 @@ interface PanelContentProps {
 }
 
 /** Memoised, so that an opening does not render its links again. */
-export const PanelContent = memo(function PanelContent({
+export const PanelContent = /* @__PURE__ */ memo(function PanelContent({
   menu,
   id,
 }: PanelContentProps) {

@@ -46,7 +46,8 @@ function useResolvedContent(page: SitePage): ResolvedContent {
 }
 
 /** Provided once per component. */
-export const ContentContext = createContext<ResolvedContent | null>(null);
+export const ContentContext =
+  /* @__PURE__ */ createContext<ResolvedContent | null>(null);
 
 /** Menus and wording, inside a component that provides them. */
 export function useContent(): ResolvedContent {

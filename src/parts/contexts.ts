@@ -34,7 +34,10 @@ export function useSettings(): Settings {
 }
 
 /** Without a provider nothing is set. */
-export const SettingsContext = sharedContext<Settings>('settings', {});
+export const SettingsContext = /* @__PURE__ */ sharedContext<Settings>(
+  'settings',
+  {},
+);
 
 /** Your app's router, as the adapter provides it. */
 export interface AppRouter {
@@ -49,7 +52,10 @@ export interface AppRouter {
 }
 
 /** The app's router, from an adapter. Without one, the browser navigates. */
-export const RouterContext = sharedContext<AppRouter | null>('router', null);
+export const RouterContext = /* @__PURE__ */ sharedContext<AppRouter | null>(
+  'router',
+  null,
+);
 
 /**
  * Event handlers that pass an element's links to the app's router, and close the

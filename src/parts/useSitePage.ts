@@ -24,7 +24,10 @@ import { useDocument } from './useDocument';
  * What components know about the page: from props, and after hydration also from
  * the document. `null` without a provider.
  */
-export const SitePageContext = sharedContext<SitePage | null>('page', null);
+export const SitePageContext = /* @__PURE__ */ sharedContext<SitePage | null>(
+  'page',
+  null,
+);
 
 /** The page as the provider around the component describes it, or the default. */
 export function useSitePage(): SitePage {
@@ -47,11 +50,13 @@ export function useSitePage(): SitePage {
   );
 }
 
-const withoutSettings = memoize((hostname, withUk, lang, here): SitePage => {
-  const resolved = resolve({}, hostname || null, withUk === 'true');
-  const language = matchLanguage(lang, resolved.languages);
-  return { ...resolved, language, here };
-});
+const withoutSettings = /* @__PURE__ */ memoize(
+  (hostname, withUk, lang, here): SitePage => {
+    const resolved = resolve({}, hostname || null, withUk === 'true');
+    const language = matchLanguage(lang, resolved.languages);
+    return { ...resolved, language, here };
+  },
+);
 
 /**
  * What the page says about its language: the `locale` prop, otherwise `<html

@@ -61,7 +61,7 @@ function readAddress(given: unknown): URL | undefined {
 }
 
 /** Cached, because every link of a page has one of a few hosts. */
-const cachedAddress = memoize((given: string) => {
+const cachedAddress = /* @__PURE__ */ memoize((given: string) => {
   const text = given.trim().replace(/^(https?:)?\/\//i, '');
   const scheme = /^\s*http:/i.test(given) ? 'http' : 'https';
   // Chromium encodes a space in a host.

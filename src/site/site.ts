@@ -129,7 +129,7 @@ function domainOf(
  * Whether a domain belongs to others too, such as `github.io` for
  * `pt.github.io`. Cached, because each check writes a cookie.
  */
-const isForeign = memoize(isPublicSuffix);
+const isForeign = /* @__PURE__ */ memoize(isPublicSuffix);
 
 /** The page to return to after login or sign-up (behaviour A13). */
 export const DEFAULT_LOCATION = '/templates';

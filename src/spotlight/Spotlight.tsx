@@ -50,9 +50,9 @@ export function Spotlight({ spotlight, title }: SpotlightProps) {
  * its links again. Always false in the drawer and in plain lists, which show the
  * first picture only.
  */
-export const PanelOpen = createContext(false);
+export const PanelOpen = /* @__PURE__ */ createContext(false);
 
-const carousel = createLoader('carousel', () =>
+const carousel = /* @__PURE__ */ createLoader('carousel', () =>
   import('./Carousel').then(({ Carousel }) => Carousel),
 );
 

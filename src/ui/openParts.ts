@@ -7,7 +7,7 @@ import { useStableCallback, useWhenHidden } from './effects';
 import type { OpenReason } from './useOpenState';
 
 /** Whether a part is rendered inside another part, which stays open. */
-export const InsideOpenPart = createContext(false);
+export const InsideOpenPart = /* @__PURE__ */ createContext(false);
 
 /** Why a part is closed from outside. */
 type CloseReason = Extract<OpenReason, 'other' | 'navigate' | 'restore'>;
