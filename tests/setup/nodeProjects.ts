@@ -16,8 +16,7 @@ export type TestOptions = NonNullable<Project['test']>;
 export const REAL = { retry: 1 };
 
 /** Class names as in the build, so that tests see the same ones. */
-export const styles = () =>
-  vanillaExtractPlugin({ identifiers: classNames() });
+export const styles = () => vanillaExtractPlugin({ identifiers: classNames() });
 
 export function jsdomProject(name: string, test: TestOptions): Project {
   const setupFiles = ['tests/setup/jsdom.ts'];
