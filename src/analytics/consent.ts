@@ -1,5 +1,5 @@
 import type { LanguageSites } from '../site/language';
-import { CONTRACT, shared } from '../browser/registry';
+import { sharedByAll } from '../browser/registry';
 import type { SiteConfig } from '../site/siteConfig';
 import { createStore } from '../browser/store';
 import type { TrackingOptions } from './trackingOptions';
@@ -37,7 +37,7 @@ const DECISIONS: readonly Decision[] = ['off', 'denied', 'pending', 'granted'];
  * islands.
  */
 export function pageConsent(): PageConsent {
-  return shared(CONSENT, createPageConsent, CONTRACT);
+  return sharedByAll(CONSENT, createPageConsent);
 }
 
 /** The page's tracking options. */
@@ -118,7 +118,7 @@ function createPageConsent() {
 
 /** The visitor's ids. `null` until tracking is loaded, and without consent. */
 export const pageIdentity = () =>
-  shared('identity', () => createStore<Identity | null>(null), CONTRACT);
+  sharedByAll('identity', () => createStore<Identity | null>(null));
 
 /** The strictest of several decisions, or `null` if there are none. */
 export function strictest(decisions: readonly Decision[]): Decision | null {

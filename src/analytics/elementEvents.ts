@@ -1,5 +1,5 @@
 import { onMutation } from '../browser/events';
-import { CONTRACT, shared } from '../browser/registry';
+import { sharedByAll } from '../browser/registry';
 import type { TrackEvent } from './trackEvent';
 
 /**
@@ -28,7 +28,7 @@ export function readClick(path: readonly EventTarget[]): TrackEvent | null {
  * that stops watching.
  */
 export function watchOpenings(onOpen: (event: TrackEvent) => void): () => void {
-  const open = shared('openings', () => new WeakSet<Element>(), CONTRACT);
+  const open = sharedByAll('openings', () => new WeakSet<Element>());
   const update = (element: HTMLElement) => {
     if (element.getAttribute('aria-expanded') !== 'true') {
       open.delete(element);

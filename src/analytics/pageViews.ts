@@ -1,4 +1,4 @@
-import { CONTRACT, shared } from '../browser/registry';
+import { sharedByAll } from '../browser/registry';
 import { withoutSlash } from '../browser/urls';
 
 /** What an event has of the page at this moment, whenever it is sent. */
@@ -20,7 +20,7 @@ export const documentLang = () => document.documentElement.lang || 'en-US';
 export function pageReferrer(): string {
   const { href } = location;
   const { referrer } = document;
-  const visit = shared('visit', () => ({ url: href, referrer }), CONTRACT);
+  const visit = sharedByAll('visit', () => ({ url: href, referrer }));
   if (!isSamePage(visit.url, href)) visit.referrer = visit.url;
   visit.url = href;
   return visit.referrer;

@@ -1,5 +1,5 @@
 import { whenShown } from '../browser/events';
-import { CONTRACT, shared } from '../browser/registry';
+import { sharedByAll } from '../browser/registry';
 import { hasWindowFlag } from '../browser/windowFlags';
 import { pageConsent, pageOptions } from './consent';
 import { readClick } from './elementEvents';
@@ -24,21 +24,17 @@ export const DROPPED: Delivery = { outcome: 'dropped' };
  * sends them, or for the visitor's answer.
  */
 export function pageQueue() {
-  return shared(
-    'queue',
-    () => ({
-      events: [] as QueuedEvent[],
-      /** The page that was viewed last, when its first part mounted. */
-      page: null as EventContext | null,
-      /** The first page that was viewed, until it is sent as the landing. */
-      landing: null as EventContext | null,
-      /** The clicks that were recorded, whichever part has seen them. */
-      clicks: new WeakSet<Event>(),
-      /** Sends the events that wait, once the code that sends them is loaded. */
-      sendSoon: null as (() => void) | null,
-    }),
-    CONTRACT,
-  );
+  return sharedByAll('queue', () => ({
+    events: [] as QueuedEvent[],
+    /** The page that was viewed last, when its first part mounted. */
+    page: null as EventContext | null,
+    /** The first page that was viewed, until it is sent as the landing. */
+    landing: null as EventContext | null,
+    /** The clicks that were recorded, whichever part has seen them. */
+    clicks: new WeakSet<Event>(),
+    /** Sends the events that wait, once the code that sends them is loaded. */
+    sendSoon: null as (() => void) | null,
+  }));
 }
 
 /**

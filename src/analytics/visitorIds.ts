@@ -1,5 +1,5 @@
 import { readCookie, writeCookie } from '../browser/cookies';
-import { shared } from '../browser/registry';
+import { sharedByCopies } from '../browser/registry';
 import { warnIfLogging } from '../browser/report';
 import { deleteStored, readStored, writeStored } from '../browser/storage';
 import { parseQuery } from '../browser/urls';
@@ -126,7 +126,7 @@ export function findSession(names: AnalyticsNames, domain?: string): Session {
  * storage.
  */
 export function pageLanding(): { here: boolean } {
-  return shared('landing', () => ({ here: false }));
+  return sharedByCopies('landing', () => ({ here: false }));
 }
 
 /** Deletes everything that analytics store about the visitor. */

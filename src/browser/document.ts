@@ -1,5 +1,5 @@
 import { isPrerendering, onMutation, onEvents } from './events';
-import { shared } from './registry';
+import { sharedByCopies } from './registry';
 import { withoutSlash } from './urls';
 
 /**
@@ -39,7 +39,7 @@ interface WithNavigation {
  * browser only.
  */
 export function documentStore() {
-  return shared('document', createDocumentStore);
+  return sharedByCopies('document', createDocumentStore);
 }
 
 function createDocumentStore() {

@@ -22,7 +22,7 @@ const KEY = Symbol.for('lintel/1');
  * understand each other do not share them. All other entries belong to one
  * version.
  */
-export const CONTRACT = '1';
+const CONTRACT = '1';
 
 /** Used if the page does not let us have a property of the global object. */
 const unshared = new Map<string, unknown>();
@@ -38,15 +38,22 @@ function registry(): Map<string, unknown> {
 }
 
 /**
- * State that the page has once. By default, copies of the same version share it;
- * with `CONTRACT`, all versions that know the contract. The first call creates
- * it. On a server nothing is stored, because one visitor's state would reach
- * another.
+ * State that the page has once, for all versions that know the contract. The
+ * first call creates it. On a server nothing is stored, because one visitor's
+ * state would reach another.
  */
-export function shared<T>(name: string, create: () => T, sharers = version): T {
+export function sharedByAll<T>(name: string, create: () => T): T {
+  return entry(`${CONTRACT} ${name}`, create);
+}
+
+/** The same, for copies of the same version. */
+export function sharedByCopies<T>(name: string, create: () => T): T {
+  return entry(`${version} ${name}`, create);
+}
+
+function entry<T>(key: string, create: () => T): T {
   if (typeof window === 'undefined') return create();
   const entries = registry();
-  const key = `${sharers} ${name}`;
   if (!entries.has(key)) entries.set(key, create());
   return entries.get(key) as T;
 }
@@ -56,7 +63,7 @@ export function shared<T>(name: string, create: () => T, sharers = version): T {
  * Each returned function releases it, and the last release ends it.
  */
 export function retain(name: string, start: () => () => void): () => void {
-  const held = shared(name, () => ({ holders: 0, end: () => {} }), CONTRACT);
+  const held = sharedByAll(name, () => ({ holders: 0, end: () => {} }));
   if (held.holders === 0) held.end = start();
   held.holders += 1;
   return () => {

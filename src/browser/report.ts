@@ -1,4 +1,4 @@
-import { shared } from './registry';
+import { sharedByCopies } from './registry';
 import { hasWindowFlag } from './windowFlags';
 
 /** The `detail` of a `lintel:error` event. */
@@ -57,7 +57,7 @@ function sayOnce(
     process.env.NODE_ENV !== 'production' && typeof window === 'undefined';
   const said = isServer
     ? saidByServer
-    : shared('said', () => new Set<string>());
+    : sharedByCopies('said', () => new Set<string>());
   const key = [text, ...details].join(' ');
   if (said.has(key)) return;
   said.add(key);

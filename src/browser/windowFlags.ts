@@ -1,4 +1,4 @@
-import { shared } from './registry';
+import { sharedByCopies } from './registry';
 
 /** Flags on `window`, by their default names. */
 export type WindowFlag =
@@ -16,7 +16,7 @@ interface FlagNames {
  * prints has no access to the site.
  */
 export function windowFlagNames(): Partial<Record<WindowFlag, string>> {
-  return shared('flags', () => ({}));
+  return sharedByCopies('flags', () => ({}));
 }
 
 /** Applies the flag names of `site.names` to the whole page. */

@@ -1,7 +1,7 @@
 import type { HeaderTheme } from '../parts/settings';
 import { onEvents } from '../browser/events';
 import { createStore } from '../browser/store';
-import { shared } from '../browser/registry';
+import { sharedByCopies } from '../browser/registry';
 import { defaultSiteNames } from '../site/siteConfig';
 
 /** A message that changes the header. */
@@ -44,7 +44,7 @@ declare global {
 
 /** The page's messages. Messages sent before a header mounts wait for it. */
 export function pageMessages() {
-  return shared('messages', createMessages);
+  return sharedByCopies('messages', createMessages);
 }
 
 /**

@@ -10,7 +10,7 @@ import { matchLanguage, type LanguageSite } from '../site/language';
 import { rememberLanguage } from '../site/languageCookies';
 import { documentStore } from '../browser/document';
 import { whenIdle, whenShown } from '../browser/events';
-import { shared } from '../browser/registry';
+import { sharedByCopies } from '../browser/registry';
 import type { SitePage } from '../site/links';
 import type { Site } from '../site/site';
 import { languageTag } from '../parts/useSitePage';
@@ -81,7 +81,9 @@ function isNewlyShown(
 ): boolean {
   // Chrome's mark, for a page that it translates before the header starts.
   if (/\btranslated-/.test(document.documentElement.className)) return false;
-  const last = shared(`language:${names.languageCookie}`, () => ({ code: '' }));
+  const last = sharedByCopies(`language:${names.languageCookie}`, () => ({
+    code: '',
+  }));
   const isShown = last.code !== code && (isOwn || last.code === '');
   last.code = code;
   return isShown;

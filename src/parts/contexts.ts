@@ -6,7 +6,7 @@ import {
   type MouseEvent,
 } from 'react';
 import { closeOnLink } from '../browser/clicks';
-import { shared } from '../browser/registry';
+import { sharedByCopies } from '../browser/registry';
 import type { Settings } from './settings';
 import type { NavigationHandlers } from '../ui/delegatedNavigation';
 
@@ -17,7 +17,7 @@ import type { NavigationHandlers } from '../ui/delegatedNavigation';
  * render.
  */
 export function sharedContext<T>(name: string, initial: T): Context<T> {
-  const all = shared(
+  const all = sharedByCopies(
     'contexts',
     () => new WeakMap<typeof createContext, Map<string, Context<T>>>(),
   );

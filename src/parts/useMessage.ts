@@ -4,7 +4,7 @@ import { en } from '../content/locales/en';
 import { messageOf } from '../content/sanitizeContent';
 import { loadContent } from '../content/loadContent';
 import { createLoader, type Loader } from '../browser/loader';
-import { shared } from '../browser/registry';
+import { sharedByCopies } from '../browser/registry';
 import type { SitePage } from '../site/links';
 import { useSitePage } from './useSitePage';
 import { useSettings } from './contexts';
@@ -43,7 +43,7 @@ export function useLoadedContent(
 
 /** One loader per language and page. */
 function contentLoader(locale: string): Loader<Content> {
-  return shared(`content:${locale}`, () =>
+  return sharedByCopies(`content:${locale}`, () =>
     createLoader('content', () => loadContent(locale)),
   );
 }

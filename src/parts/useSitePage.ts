@@ -3,7 +3,7 @@ import { useContext, useMemo } from 'react';
 import { warnInDevelopment } from '../browser/report';
 import { memoize } from '../browser/memoize';
 import type { DocumentState } from '../browser/document';
-import { shared } from '../browser/registry';
+import { sharedByCopies } from '../browser/registry';
 import { hasUkFlag } from '../site/featureFlags';
 import { hostLabels, matchLanguage } from '../site/language';
 import {
@@ -125,7 +125,7 @@ export function useUkVariant({ site, features }: Settings): boolean {
 function hasUk(state: unknown, site?: SiteConfig): boolean {
   if (state === null) return false;
   const flag = siteNames(site?.names).languageUkFlag;
-  return shared(`UK language:${flag}`, () => hasUkFlag(site));
+  return sharedByCopies(`UK language:${flag}`, () => hasUkFlag(site));
 }
 
 /**

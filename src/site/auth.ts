@@ -1,6 +1,6 @@
 import { onRestore, whenShown } from '../browser/events';
 import { fetchWithin } from '../browser/fetch';
-import { CONTRACT, shared } from '../browser/registry';
+import { sharedByAll } from '../browser/registry';
 import { createStore, type Readable } from '../browser/store';
 import { isObject } from '../browser/untrustedValue';
 import { parseQuery } from '../browser/urls';
@@ -150,11 +150,10 @@ async function readAnswer(answer: Response): Promise<unknown> {
  */
 export function pageAuth({ paths }: { paths: SitePaths }): Auth {
   const endpoint = paths.currentUser;
-  return shared(
+  return sharedByAll(
     `auth:${endpoint}`,
     // A server has no `location`.
     () => createAuth(endpoint, globalThis.location?.search),
-    CONTRACT,
   );
 }
 

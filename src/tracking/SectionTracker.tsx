@@ -9,7 +9,7 @@ import {
 } from 'react';
 import type { SectionType } from '../analytics/trackEvent';
 import { onRestore } from '../browser/events';
-import { shared } from '../browser/registry';
+import { sharedByCopies } from '../browser/registry';
 import { usePageUrl } from '../parts/useDocument';
 import { useLatestRef } from '../ui/effects';
 import { useTracking } from './useTracking';
@@ -131,7 +131,7 @@ function isInView({
  * A section is recorded once per page view, even if its component mounts again.
  */
 function isFirstView(pageView: string, section: string): boolean {
-  const seen = shared('sections', () => ({
+  const seen = sharedByCopies('sections', () => ({
     pageView,
     sections: new Set<string>(),
   }));

@@ -1,6 +1,6 @@
 import { afterListeners, onEvents } from '../browser/events';
 import { focusedIn, isAround } from '../browser/focus';
-import { CONTRACT, shared } from '../browser/registry';
+import { sharedByAll, sharedByCopies } from '../browser/registry';
 
 /**
  * Calls `close` on Escape, wherever focus is (WCAG 1.4.13), while the part is the
@@ -55,7 +55,7 @@ export function onEscape(part: Element, close: () => void): () => void {
 
 /** The open parts that close on Escape, in the order in which they opened. */
 function escapable(): Set<Element> {
-  return shared('escapable', () => new Set<Element>(), CONTRACT);
+  return sharedByAll('escapable', () => new Set<Element>());
 }
 
 const isUsed = (event: Event) =>
@@ -65,7 +65,8 @@ const isUsed = (event: Event) =>
  * The Escape events whose default Radix prevents, and whose use is decided after
  * the page's listeners.
  */
-const released = () => shared('released escapes', () => new WeakSet<Event>());
+const released = () =>
+  sharedByCopies('released escapes', () => new WeakSet<Event>());
 
 /** Stops Radix from closing its part on an Escape. */
 export function releaseEscape(event: Event): void {

@@ -2,7 +2,7 @@
 import { createContext, useContext, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { onEvents, onRestore } from '../browser/events';
-import { CONTRACT, shared } from '../browser/registry';
+import { sharedByAll } from '../browser/registry';
 import { useStableCallback, useWhenHidden } from './effects';
 import type { OpenReason } from './useOpenState';
 
@@ -44,10 +44,9 @@ export function closeParts(reason: CloseReason, except?: object): void {
 
 /** The parts of which only one is open at a time, with what closes each. */
 function pageParts() {
-  return shared(
+  return sharedByAll(
     'open parts',
     () => new Map<object, (reason?: CloseReason) => void>(),
-    CONTRACT,
   );
 }
 

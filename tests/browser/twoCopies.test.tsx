@@ -94,7 +94,9 @@ describe.each<[string, PropertyDescriptor]>([
     onTestFinished(() => void Reflect.deleteProperty(globalThis, key));
     render(<one.Header tracking={false} accounts={false} />);
     expect(screen.getByRole('button', { name: 'Products' })).toBeVisible();
-    expect(one.shared('x', () => [])).toBe(one.shared('x', () => []));
+    expect(one.sharedByCopies('x', () => [])).toBe(
+      one.sharedByCopies('x', () => []),
+    );
   });
 });
 
