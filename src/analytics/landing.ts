@@ -1,7 +1,6 @@
-import { readCookie } from '../browser/cookies';
+import { readCookie, readStored, writeStored } from '../browser/storage';
 import { whenShown } from '../browser/events';
 import { existing } from '../browser/registry';
-import { readStored, writeStored } from '../browser/storage';
 import { parseQuery } from '../browser/urls';
 import {
   dataLayer,

@@ -1,5 +1,5 @@
 import { version } from '../../package.json';
-import { readCookie } from '../browser/cookies';
+import { readCookie } from '../browser/storage';
 import {
   warnAboutInput,
   warnIfLogging,

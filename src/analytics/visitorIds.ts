@@ -1,7 +1,12 @@
-import { readCookie, writeCookie } from '../browser/cookies';
+import {
+  readCookie,
+  writeCookie,
+  deleteStored,
+  readStored,
+  writeStored,
+} from '../browser/storage';
 import { sharedByCopies } from '../browser/registry';
 import { warnIfLogging } from '../browser/report';
-import { deleteStored, readStored, writeStored } from '../browser/storage';
 import { parseQuery } from '../browser/urls';
 import {
   UNSENT_CLICKS,

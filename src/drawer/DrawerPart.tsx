@@ -7,7 +7,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { matchesMedia } from '../browser/media';
+import { matchesMedia } from '../browser/viewport';
 import { useContent } from '../parts/ContentProvider';
 import { useHydrated } from '../parts/useDocument';
 import { Icon } from '../ui/Icon';

@@ -1,5 +1,5 @@
 import { style, type StyleRule } from '@vanilla-extract/css';
-import { phone } from '../browser/media';
+import { phone } from '../browser/viewport';
 import { narrow, wide } from '../styles/breakpoints';
 import { listSurface, plainLink } from '../styles/classes.css';
 import { belowBar } from '../styles/global.css';

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, type RefObject } from 'react';
 import { documentStore, type DocumentState } from '../browser/document';
-import { phone } from '../browser/media';
+import { phone } from '../browser/viewport';
 import { linksOf } from '../content/resolveContent';
 import { useContent } from '../parts/ContentProvider';
 import { useSettings } from '../parts/contexts';

@@ -1,7 +1,6 @@
 'use client';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { wantsStillness } from '../browser/media';
-import { boxOf } from '../browser/viewport';
+import { wantsStillness, boxOf } from '../browser/viewport';
 import { isBar } from '../styles/breakpoints';
 import { openItemIn } from './MenuItem';
 

@@ -8,8 +8,12 @@ import {
 } from 'react';
 import { closeOnLink, isPlainClick } from '../browser/clicks';
 import { onEvents } from '../browser/events';
-import { wantsStillness } from '../browser/media';
-import { contentTop, scrollerOf, scrollPosition } from '../browser/viewport';
+import {
+  wantsStillness,
+  contentTop,
+  scrollerOf,
+  scrollPosition,
+} from '../browser/viewport';
 
 /**
  * Returns the click handler of the links, which runs before the browser follows

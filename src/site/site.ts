@@ -1,4 +1,4 @@
-import { isPublicSuffix } from '../browser/cookies';
+import { isPublicSuffix } from '../browser/storage';
 import { memoize } from '../browser/memoize';
 import {
   isLocalHost,

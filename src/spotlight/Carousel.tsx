@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { onEvents } from '../browser/events';
 import { hasKeyboardFocus } from '../browser/focus';
-import { REDUCE, wantsStillness } from '../browser/media';
+import { REDUCE, wantsStillness } from '../browser/viewport';
 import { useContent } from '../parts/ContentProvider';
 import { useMedia } from '../parts/useDocument';
 import { useStableCallback } from '../ui/effects';

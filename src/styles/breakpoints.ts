@@ -1,4 +1,4 @@
-import { matchesMedia } from '../browser/media';
+import { matchesMedia } from '../browser/viewport';
 
 /**
  * Windows with the bar. Narrower windows have the drawer (behaviour H1). In em, so

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect } from 'react';
 import { onEvents } from '../browser/events';
-import { isMotionReducedByPage } from '../browser/media';
+import { isMotionReducedByPage } from '../browser/viewport';
 
 /**
  * How long motion is off after the window was resized, in ms (behaviour H10).

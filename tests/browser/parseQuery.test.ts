@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { parseQuery } from '../../src/browser/urls';
-import { isMotionReducedByPage } from '../../src/browser/media';
+import { isMotionReducedByPage } from '../../src/browser/viewport';
 import { scrubUrl } from '../../src/analytics/eventContent';
 
 describe('a query', () => {
