@@ -1,12 +1,11 @@
 'use client';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useAuthState } from '../parts/useAuthState';
 import { useContent } from '../parts/ContentProvider';
 import { useSitePage } from '../parts/useSitePage';
 import { redirectUrlOn } from '../site/links';
 import { useSettings } from '../parts/contexts';
 import * as styles from './Account.css';
-import { Avatar, type AvatarProps } from './Avatar';
 import { LogOutLink } from './logOut';
 
 /**
@@ -24,24 +23,6 @@ export function AccountSlot({ children }: { children: ReactNode }) {
   );
 }
 
-interface LogInOrAvatarProps extends Pick<AvatarProps, 'id' | 'reflexClickMs'> {
-  defaultOpen: boolean;
-}
-
-/** The avatar if the visitor is logged in, above Log In, whose width it keeps. */
-export function LogInOrAvatar({ defaultOpen, ...menu }: LogInOrAvatarProps) {
-  const { user } = useAuthState();
-  const [open, setOpen] = useState(defaultOpen);
-  return (
-    <>
-      <LogInLink />
-      {user ? (
-        <Avatar {...menu} user={user} open={open} onOpenChange={setOpen} />
-      ) : null}
-    </>
-  );
-}
-
 /** Log Out if the visitor is logged in. Log In otherwise, also until the login check completes. */
 export function LogInOrOut() {
   const { account, messages } = useContent();
@@ -56,7 +37,7 @@ export function LogInOrOut() {
 }
 
 /** The link to the login page on the account host. */
-function LogInLink() {
+export function LogInLink() {
   const { logIn: label } = useContent().messages;
   return (
     <a

@@ -1,12 +1,15 @@
 'use client';
 import { useRef, useState, type RefObject } from 'react';
-import { visibleInitial, type User } from '../site/auth';
+import type { User } from '../site/auth';
 import { createLoader } from '../browser/loader';
+import { useAuthState } from '../parts/useAuthState';
 import { useContent } from '../parts/ContentProvider';
 import { useSitePage } from '../parts/useSitePage';
 import { LazyPart, useLazyPart } from '../ui/LazyPart';
 import type { OpenReason } from '../ui/useOpenState';
 import * as styles from './Account.css';
+import { LogInLink } from './AccountSlot';
+import { AvatarFace } from './AvatarFace';
 
 const avatarMenu = createLoader('account menu', () =>
   import('./AvatarMenu').then(({ AvatarMenu }) => AvatarMenu),
@@ -90,23 +93,20 @@ export function Avatar({
   );
 }
 
-/** The visitor's picture, or the first letter of their name if there is none or it fails to load (behaviour A8). */
-export function AvatarFace({ user }: { user: User }) {
-  const { avatarAssetUrl, firstName, email } = user;
-  const [failed, setFailed] = useState<string>();
-  if (avatarAssetUrl && avatarAssetUrl !== failed) {
-    return (
-      <img
-        src={avatarAssetUrl}
-        // The link or button around the picture is labelled.
-        alt=""
-        width={32}
-        height={32}
-        decoding="async"
-        className={styles.picture}
-        onError={() => setFailed(avatarAssetUrl)}
-      />
-    );
-  }
-  return visibleInitial(firstName ?? email);
+interface LogInOrAvatarProps extends Pick<AvatarProps, 'id' | 'reflexClickMs'> {
+  defaultOpen: boolean;
+}
+
+/** The avatar if the visitor is logged in, above Log In, whose width it keeps. */
+export function LogInOrAvatar({ defaultOpen, ...menu }: LogInOrAvatarProps) {
+  const { user } = useAuthState();
+  const [open, setOpen] = useState(defaultOpen);
+  return (
+    <>
+      <LogInLink />
+      {user ? (
+        <Avatar {...menu} user={user} open={open} onOpenChange={setOpen} />
+      ) : null}
+    </>
+  );
 }

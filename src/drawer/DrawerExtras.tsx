@@ -7,7 +7,7 @@ import { useSettings } from '../parts/contexts';
 import { useSitePage } from '../parts/useSitePage';
 import { email, name as nameStyle } from '../account/Account.css';
 import { LogInOrOut } from '../account/AccountSlot';
-import { AvatarFace } from '../account/Avatar';
+import { AvatarFace } from '../account/AvatarFace';
 import { NavigationAnchor } from '../link/NavigationAnchor';
 import { HeaderLanguages } from '../language/LanguageDisclosure';
 import * as styles from './Drawer.css';
