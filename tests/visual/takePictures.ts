@@ -38,6 +38,8 @@ export async function takePictures(story: TestedStory): Promise<void> {
         nameOf(story.id, { viewport, forcedColors, ...setting }),
       );
     } finally {
+      // As in a tab that is shown again.
+      Reflect.deleteProperty(document, 'visibilityState');
       // The next story's colours are checked by axe first.
       if (forcedColors) await setMedia('forced-colors', '');
     }
@@ -148,13 +150,12 @@ function awaited(story: TestedStory): string[] {
 const SPOTLIGHT =
   '[data-lintel="panel"][data-state="open"] [data-lintel="spotlight"]';
 
-/** Stops the pictures of an open spotlight, as in a hidden tab. */
+/** Stops the pictures of an open spotlight, as in a tab that stays hidden. */
 function holdSlides() {
   if (!document.querySelector(SPOTLIGHT)) return;
   const hidden = { value: 'hidden', configurable: true };
   Object.defineProperty(document, 'visibilityState', hidden);
   document.dispatchEvent(new Event('visibilitychange'));
-  Reflect.deleteProperty(document, 'visibilityState');
 }
 
 function shownImages() {
