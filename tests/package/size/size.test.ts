@@ -107,6 +107,23 @@ describe('a page with the header', () => {
 });
 
 describe('by itself', () => {
+  it.each([
+    ['useAuth', 6],
+    ['useLanguage', 6],
+    ['useTracking', 8],
+    ['Image', 6],
+    ['Link', 10],
+    ['LanguageMenu', 14.5],
+    ['StickySideNav', 15.3],
+    ['AccountMenu', 16],
+    ['MobileDrawer', 20],
+    ['Header', 31.6],
+  ])('%s needs at first at most %d kB', async (name, limit) => {
+    const script = `import { ${name} } from 'lintel'; Object.assign(window, { ${name} });`;
+    const scripts = await buildPage({ folder, name, script });
+    expectWithin(name, limit, initial(scripts));
+  });
+
   it('everything there is, in one language: at most 72.4 kB', async () => {
     const scripts = await built('everything');
     const inOneLanguage = scripts.filter((script) =>
