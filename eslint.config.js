@@ -48,7 +48,7 @@ export default tseslint.config(
   },
   {
     // These scripts print to the terminal.
-    files: ['tests/{setup,bench,faults,package,hosts}/**'],
+    files: ['tests/{setup,bench,package,hosts}/**'],
     rules: { 'no-console': 'off' },
   },
 );
