@@ -97,7 +97,8 @@ export default defineConfig([
       const sheet = fs.readFileSync('dist/styles.css', 'utf8').trim();
       fs.writeFileSync('dist/styles.layer.css', `@layer lintel{${sheet}}\n`);
       // TypeScript requires types for a side-effect import.
-      fs.writeFileSync('dist/styles.css.d.ts', 'export {};\n');
+      for (const name of ['styles.css.d.ts', 'styles.css.d.cts'])
+        fs.writeFileSync(`dist/${name}`, 'export {};\n');
       fs.rmSync('dist/styles.cjs');
     },
   },
