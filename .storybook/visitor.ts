@@ -32,6 +32,8 @@ export async function receiveVisitor(
   user?: UserFields,
 ): Promise<() => Promise<void>> {
   await takeTurn();
+  // Answers what the last story still holds, also if the same one is shown again.
+  await backend.reset();
   // Several people may use this Storybook at the same time.
   await backend.isolate();
   await Promise.all(PATHS.map((path) => backend.setFault(path, faults[mood])));

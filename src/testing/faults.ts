@@ -68,13 +68,19 @@ export function createFaults() {
     /** Waits for a delay, or until the faults are cleared. */
     wait: (delay: number) =>
       new Promise<void>((resolve) => {
-        held.add(resolve);
-        if (delay < Infinity) setTimeout(resolve, delay);
+        const timer =
+          delay < Infinity ? setTimeout(() => end(), delay) : undefined;
+        function end() {
+          // A timer would keep a server's process alive.
+          clearTimeout(timer);
+          held.delete(end);
+          resolve();
+        }
+        held.add(end);
       }),
     clear() {
       rules.clear();
       held.forEach((end) => end());
-      held.clear();
     },
   };
 }

@@ -1,4 +1,5 @@
-import { afterEach, inject } from 'vitest';
+import { afterAll, afterEach, inject } from 'vitest';
+import { createBackendControl } from '../server/control';
 import { takePictures, type TestedStory } from '../visual/takePictures';
 
 declare module 'vitest' {
@@ -22,3 +23,6 @@ afterEach(async ({ story, task }) => {
   const isShown = story && task.result?.state !== 'fail';
   if (comparesPictures && isShown) await takePictures(story);
 });
+
+// A request that a story holds would keep the server from closing.
+afterAll(() => createBackendControl().reset());

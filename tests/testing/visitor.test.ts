@@ -1,4 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  afterEach,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  onTestFinished,
+  vi,
+} from 'vitest';
 import { createVisitor, type Visitor } from '../../src/testing';
 
 const usual = vi.fn(async () => new Response('elsewhere'));
@@ -150,5 +158,16 @@ describe('faults', () => {
     visitor.reset();
     expect((await waiting).status).toBe(401);
     expect(visitor.log).toEqual([]);
+  });
+
+  it('leave no timer to a process after a reset', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    visitor.setFault('/api/me', { delay: 3_600_000 });
+    const waiting = fetch('/api/me');
+    await vi.waitFor(() => expect(visitor.log).toHaveLength(1));
+    visitor.reset();
+    await waiting;
+    expect(vi.getTimerCount()).toBe(0);
   });
 });
