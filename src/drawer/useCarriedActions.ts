@@ -1,5 +1,11 @@
 'use client';
-import { useEffect, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type RefObject,
+} from 'react';
 
 /**
  * Moves the actions of a header into the open drawer, and back. They are rendered
@@ -10,14 +16,23 @@ export function useCarriedActions(
   place: RefObject<HTMLElement | null>,
   open: boolean,
 ): void {
+  const carried = useRef<{ home: Element; element: Element }>(undefined);
+  const moveBack = useCallback(() => {
+    if (carried.current)
+      moveInto(carried.current.home, carried.current.element);
+    carried.current = undefined;
+  }, []);
   // Not a layout effect: the actions can appear after the drawer in one commit.
   useEffect(() => {
     const element = actions?.current;
     const home = element?.parentElement;
     if (!open || !home) return;
+    carried.current = { home, element };
     moveInto(place.current!, element);
-    return () => moveInto(home, element);
-  }, [actions, place, open]);
+    return moveBack;
+  }, [actions, place, open, moveBack]);
+  // Before the closed dialog loses its focus, as WebKit's does before the next frame.
+  useLayoutEffect(() => (open ? moveBack : undefined), [open, moveBack]);
 }
 
 function moveInto(parent: Element, element: Element): void {
