@@ -19,7 +19,7 @@ import { buildVersion, type Difference } from './buildVersion';
 const OWN_NAMES = /^(here|bytes|requests)$/;
 /** In the shared entries as well. */
 const ALL_NAMES =
-  /^(here|bytes|requests|decide|permit|isExplicit|holders|seen)$/;
+  /^(here|bytes|requests|permit|holders|seen)$/;
 
 let site: RunningServer;
 
