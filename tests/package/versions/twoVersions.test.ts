@@ -18,8 +18,7 @@ import { buildVersion, type Difference } from './buildVersion';
 /** In the entries of the registry that belong to one version. */
 const OWN_NAMES = /^(here|bytes|requests)$/;
 /** In the shared entries as well. */
-const ALL_NAMES =
-  /^(here|bytes|requests|permit|holders|seen)$/;
+const ALL_NAMES = /^(here|bytes|requests|permit|holders|seen)$/;
 
 let site: RunningServer;
 
