@@ -164,11 +164,13 @@ describe.each([
     const held = hold();
     await click(trigger(to));
     const frames = await framesOf(held, () => [seen(from, to), seen(to, from)]);
-    for (const [old = 0, next = 0] of frames) {
-      expect(Math.max(old, next)).toBeGreaterThan(0.1);
-      expect(Math.min(old, next)).toBeLessThan(0.5);
-    }
     expect(frames.at(-1)).toEqual([0, 1]);
+    for (const [old = 0, next = 0] of frames) {
+      expect(Math.min(old, next)).toBeLessThan(0.5);
+      // WebKit does not fade what `content-visibility` is about to hide.
+      if (server.browser === 'webkit') continue;
+      expect(Math.max(old, next)).toBeGreaterThan(0.1);
+    }
   });
 });
 
