@@ -3,7 +3,13 @@ import {
   urlOfLanguage,
   type LanguageSite,
 } from '../site/language';
-import { changeOn, resolveHref, type SitePage } from '../site/links';
+import {
+  findCurrent,
+  isPlace,
+  resolveHref,
+  type Current,
+  type SitePage,
+} from '../site/links';
 import type { Optional } from '../site/siteConfig';
 import type { Content, Messages } from './content';
 import {
@@ -25,8 +31,8 @@ export interface ResolvedLink extends Omit<
 > {
   /** The language of the target, if it differs from the page's. */
   language: LanguageSite | undefined;
-  /** Whether it leads to the page itself, as far as the `url` setting tells. */
-  isCurrent: boolean;
+  /** Whether it is current, as far as the `url` setting tells. */
+  current: Current | undefined;
   /** The words for screen readers, if it opens in a new tab. */
   opensInNewTab: string | undefined;
 }
@@ -42,6 +48,8 @@ export interface ResolvedMenu extends Pick<NavigationMenu, 'id' | 'label'> {
   groups: readonly ResolvedGroup[];
   viewAll: ResolvedLink | undefined;
   spotlight: ResolvedSpotlight | undefined;
+  /** Whether one of its links is current, as far as the `url` setting tells. */
+  isCurrent: boolean;
 }
 
 export type ResolvedItem = ResolvedLink | ResolvedMenu;
@@ -55,16 +63,37 @@ export interface ResolvedContent extends Omit<Content, 'navigation'> {
   account: readonly ResolvedEntry[];
 }
 
-/** The links of a page that the page itself may change. */
-export function linksOf({ items, account }: ResolvedContent): ResolvedLink[] {
-  const links = items.flatMap((item) => {
-    if (!('groups' in item)) return item;
-    const { groups, viewAll, spotlight } = item;
-    return [...groups.flatMap((group) => group.links), viewAll, spotlight];
-  });
-  return [...links, ...account].filter(
+/** The links of an item or entry that the page itself may change. */
+export function linksIn(item: ResolvedItem | ResolvedEntry): ResolvedLink[] {
+  const links =
+    'groups' in item
+      ? [
+          ...item.groups.flatMap((group) => group.links),
+          item.viewAll,
+          item.spotlight,
+        ]
+      : [item];
+  return links.filter(
     (link): link is ResolvedLink =>
       !!link && 'href' in link && !link.opensInNewTab,
+  );
+}
+
+/** The links of a page that the page itself may change. */
+export function linksOf({ items, account }: ResolvedContent): ResolvedLink[] {
+  return [...items, ...account].flatMap(linksIn);
+}
+
+/** The menu that has a current link: the first, because only one is marked. */
+export function currentMenuOf(
+  { items }: ResolvedContent,
+  isCurrent: (link: ResolvedLink) => unknown,
+): ResolvedMenu | undefined {
+  return items.find(
+    (item): item is ResolvedMenu =>
+      'groups' in item &&
+      // A link to a place on any page says nothing about where the page is.
+      linksIn(item).some((link) => isCurrent(link) && !isPlace(link.href)),
   );
 }
 
@@ -93,9 +122,8 @@ export function resolveContent(
   const hasOwnWords = given.messages || given.navigation;
   const { locale } = hasOwnWords ? own : words;
   const account = navigation.account ?? defaultEntries(messages);
-  const resolve = (link: NavigationLink) =>
-    resolveLink(link, page, given.url, messages);
-  return {
+  const resolve = (link: NavigationLink) => resolveLink(link, page, messages);
+  const resolved: ResolvedContent = {
     locale,
     direction:
       own.direction ?? findLanguage(locale, page.languages)?.direction ?? 'ltr',
@@ -109,6 +137,22 @@ export function resolveContent(
       account.map((entry) => ('href' in entry ? resolve(entry) : entry)),
     ),
   };
+  if (given.url !== undefined) markCurrent(resolved, given.url, page);
+  return resolved;
+}
+
+/** Marks the links of new content that are current on a page. */
+function markCurrent(
+  content: ResolvedContent,
+  url: string,
+  page: SitePage,
+): void {
+  const links = linksOf(content);
+  const hrefs = links.map(({ href }) => href);
+  const current = findCurrent(hrefs, url, page);
+  for (const link of links) link.current = current(link.href);
+  const menu = currentMenuOf(content, (link) => link.current);
+  if (menu) menu.isCurrent = true;
 }
 
 function defaultEntries(messages: Messages): AccountEntry[] {
@@ -144,6 +188,7 @@ function resolveMenu(
     groups: groups.map((each) => ({ ...each, links: each.links.map(resolve) })),
     viewAll: viewAll && resolve(viewAll),
     spotlight: spotlight && { ...spotlight, ...resolve(spotlight) },
+    isCurrent: false,
   };
 }
 
@@ -151,7 +196,6 @@ function resolveMenu(
 function resolveLink(
   link: NavigationLink,
   page: SitePage,
-  pageUrl: string | undefined,
   messages: Messages,
 ): ResolvedLink {
   // First the page's own, because `en` is also the language of a British page.
@@ -165,9 +209,5 @@ function resolveLink(
       ? urlOfLanguage(language, page, link.href)
       : resolveHref(link, page);
   const opensInNewTab = link.external ? messages.opensInNewTab : undefined;
-  const isCurrent =
-    pageUrl !== undefined &&
-    !opensInNewTab &&
-    !!changeOn(href, pageUrl, false, page)['aria-current'];
-  return { ...link, href, language, isCurrent, opensInNewTab };
+  return { ...link, href, language, current: undefined, opensInNewTab };
 }

@@ -256,7 +256,7 @@ export const entry = style([
     fontSize: '1.75rem',
     lineHeight: 1.2857,
     selectors: {
-      '&[aria-current="page"]': { color: surface.accent },
+      '&[aria-current]': { color: surface.accent },
     },
   },
 ]);
@@ -366,7 +366,7 @@ export const link = style([
     ...ringRoom,
     paddingInlineStart: 60,
     selectors: {
-      '&[aria-current="page"]': { color: surface.accent },
+      '&[aria-current]': { color: surface.accent },
     },
   },
 ]);

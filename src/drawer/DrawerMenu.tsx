@@ -94,6 +94,7 @@ function Section({ id, menu, open, onFound }: SectionProps) {
           <AccordionTrigger
             id={`${id}-trigger`}
             aria-controls={id}
+            aria-current={menu.isCurrent || undefined}
             data-lintel-id={menu.id}
             data-lintel-area="mobile-menu"
             className={styles.entry}

@@ -32,7 +32,7 @@ export function NavigationAnchor({
       data-lintel-id={link.id}
       data-lintel-name={link.label}
       hrefLang={link.language?.locale}
-      aria-current={link.isCurrent ? 'page' : undefined}
+      aria-current={link.current}
       target={link.opensInNewTab && '_blank'}
       rel={link.opensInNewTab && 'noopener'}
       {...attributes}

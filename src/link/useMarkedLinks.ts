@@ -2,7 +2,11 @@
 import { useEffect, type RefObject } from 'react';
 import { documentStore, type DocumentState } from '../browser/document';
 import { phone } from '../browser/viewport';
-import { linksOf } from '../content/resolveContent';
+import {
+  currentMenuOf,
+  linksOf,
+  type ResolvedLink,
+} from '../content/resolveContent';
 import { useContent } from '../parts/ContentProvider';
 import { useSettings } from '../parts/contexts';
 import type { Settings } from '../parts/settings';
@@ -10,16 +14,18 @@ import { pageUrlOf } from '../parts/useDocument';
 import { languageTag, useSitePage } from '../parts/useSitePage';
 import {
   changeOn,
+  findCurrent,
   startHref,
+  type Current,
   type LinkChange,
   type SitePage,
 } from '../site/links';
 
 /**
- * Sets what the page changes about the links in an element: which one leads to
- * the page itself, and where links to the templates lead on phones (behaviour L2
- * and L4). Finds them by id and address. A link whose address another script has
- * changed is left alone.
+ * Sets what the page changes about the links in an element: which ones are
+ * current, with the button of their menu, and where links to the templates lead
+ * on phones (behaviour L2 and L4). Finds them by id and address. A link whose
+ * address another script has changed is left alone.
  *
  * @param shown what adds links to the element later, apart from content
  */
@@ -32,44 +38,65 @@ export function useMarkedLinks(
   const settings = useSettings();
   useEffect(() => {
     const { state: now, subscribe } = documentStore();
-    const links = linksOf(content).map(({ id, href }) => ({
-      id,
-      href,
-      addresses: [href, startHref(href, location.origin, page)],
+    const links = linksOf(content).map((link) => ({
+      link,
+      addresses: [link.href, startHref(link.href, location.origin, page)],
     }));
-    const marks = new WeakMap<Element, string | null>();
+    const marks: Marks = new WeakMap();
 
     function update() {
-      const anchors = root.current?.querySelectorAll('a[data-lintel-id]') ?? [];
-      for (const anchor of anchors) {
+      const isPhone = isPhoneOf(now, settings);
+      const addressOf = ({ href }: ResolvedLink) =>
+        isPhone ? startHref(href, location.origin, page) : href;
+      const current = findCurrent(
+        links.map(({ link }) => addressOf(link)),
+        pageUrlOf(now, settings),
+        page,
+      );
+      for (const anchor of root.current?.querySelectorAll(LINKS) ?? []) {
         const id = anchor.getAttribute('data-lintel-id');
-        const address = anchor.getAttribute('href') ?? '';
-        const link = links.find(
-          (each) => each.id === id && each.addresses.includes(address),
-        );
+        const shown = anchor.getAttribute('href') ?? '';
+        const { link } =
+          links.find(
+            (each) => each.link.id === id && each.addresses.includes(shown),
+          ) ?? {};
         if (!link) continue;
-        const change = changeOnPage(link.href, now, settings, page);
-        if (change.href !== address) anchor.setAttribute('href', change.href);
-        mark(anchor, change['aria-current'] ?? null, marks);
+        const address = addressOf(link);
+        if (address !== shown) anchor.setAttribute('href', address);
+        mark(anchor, current(address), marks);
       }
+      const menu = currentMenuOf(content, (link) => current(addressOf(link)));
+      content.items.forEach((item, index) => {
+        const button = root.current?.querySelector(triggerOf(index));
+        if (button) mark(button, item === menu ? 'true' : undefined, marks);
+      });
     }
     update();
     return subscribe(update);
   }, [root, shown, content, page, settings]);
 }
 
+const LINKS = 'a[data-lintel-id]';
+
+/** The button or heading of a menu, by its place in the bar, the drawer or the list. */
+const triggerOf = (index: number) => `[id$="-${index}-trigger"]`;
+
+/** How each element was marked last. */
+type Marks = WeakMap<Element, Current | undefined>;
+
 /** Sets `aria-current`, unless another script has set a value of its own. */
 function mark(
-  anchor: Element,
-  current: string | null,
-  marks: WeakMap<Element, string | null>,
+  element: Element,
+  current: Current | undefined,
+  marks: Marks,
 ): void {
-  const shown = anchor.getAttribute('aria-current');
-  const last = marks.has(anchor) ? marks.get(anchor) : shown;
-  marks.set(anchor, current);
-  if (current === last || (shown !== null && shown !== 'page')) return;
-  if (current === null) anchor.removeAttribute('aria-current');
-  else anchor.setAttribute('aria-current', current);
+  const shown = element.getAttribute('aria-current') ?? undefined;
+  const last = marks.has(element) ? marks.get(element) : shown;
+  marks.set(element, current);
+  const isForeign = shown && shown !== 'page' && shown !== 'true';
+  if (current === last || isForeign) return;
+  if (current) element.setAttribute('aria-current', current);
+  else element.removeAttribute('aria-current');
 }
 
 const JAPANESE = /^\s*ja(?![a-z])/i;
@@ -85,7 +112,10 @@ export function changeOnPage(
   settings: Settings,
   page: SitePage,
 ): LinkChange {
-  const isPhone =
-    !!now?.matches(phone) && !JAPANESE.test(languageTag(settings, now));
+  const isPhone = isPhoneOf(now, settings);
   return changeOn(href, pageUrlOf(now, settings), isPhone, page);
+}
+
+function isPhoneOf(now: DocumentState | null, settings: Settings): boolean {
+  return !!now?.matches(phone) && !JAPANESE.test(languageTag(settings, now));
 }

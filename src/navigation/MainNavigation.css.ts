@@ -63,7 +63,7 @@ const beamShown: StyleRule = { transform: 'none' };
 // While a menu is open, the only line is that of its button. It glides there
 // from another button: see `SwitchMotion`.
 const beamElsewhere: StyleRule = { transform: 'scaleX(0)', transition: 'none' };
-const besideOpen = `[data-lintel="header"][data-open] &:not([aria-expanded="true"], [aria-current="page"])::after`;
+const besideOpen = `[data-lintel="header"][data-open] &:not([aria-expanded="true"], [aria-current])::after`;
 
 // On a dark page the open bar is light and its menu is dark: a line in the colour
 // of the text would look like a part of the menu.
@@ -74,7 +74,7 @@ const beamOverDark: StyleRule = {
 
 // There, the accent marks the open entry, and the current page is muted.
 const current =
-  '[data-open] &[aria-current="page"]:not([aria-expanded="true"])::after';
+  '[data-open] &[aria-current]:not([aria-expanded="true"])::after';
 const besideOpenOnDark = `[data-theme="dark-background"]${current}, ${onDarkPage} ${current}`;
 
 /** A menu's button, or a link. */
@@ -100,12 +100,12 @@ export const entry = style([
         selectors: {
           '&:focus-visible': { outlineOffset: -12 },
           '&::after': beam,
-          '&:is(:hover, [aria-expanded="true"], [aria-current="page"])::after':
+          '&:is(:hover, [aria-expanded="true"], [aria-current])::after':
             beamShown,
           [besideOpen]: beamElsewhere,
           [`[data-theme="dark-background"] ${open}, ${onDarkPage} ${open}`]:
             beamOverDark,
-          '&[aria-current="page"]::after': { borderColor: surface.accent },
+          '&[aria-current]::after': { borderColor: surface.accent },
           [besideOpenOnDark]: { borderColor: surface.muted },
         },
       },

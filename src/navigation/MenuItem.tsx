@@ -73,6 +73,7 @@ export function MenuItem({ menu, id, dropdown, open }: MenuItemProps) {
         type="button"
         id={triggerId}
         aria-controls={`${id}-panel`}
+        aria-current={menu.isCurrent || undefined}
         data-lintel="trigger"
         data-lintel-id={menu.id}
         className={styles.entry}
@@ -120,7 +121,8 @@ export const TopLink = /* @__PURE__ */ forwardRef<
 >(function TopLink({ link, ...props }, ref) {
   return (
     <NavigationAnchor
-      attributes={{ ...props, ref }}
+      // Radix would remove the mark.
+      attributes={{ ...props, ref, 'aria-current': link.current }}
       link={link}
       className={styles.entry}
     >

@@ -29,7 +29,7 @@ const row = style([
     lineHeight: 1.4667,
     transition: hoverGround.transition,
     selectors: {
-      '&[aria-current="page"]': { color: surface.accent },
+      '&[aria-current]': { color: surface.accent },
     },
     '@supports': {
       [follows]: {

@@ -39,6 +39,7 @@ export function StaticNavigation({ id, shown }: StaticNavigationProps) {
                 <Entry
                   type={shown ? undefined : 'button'}
                   id={`${id}-menu-${index}-trigger`}
+                  aria-current={item.isCurrent || undefined}
                   className={styles.entry}
                 >
                   {item.label}

@@ -90,7 +90,7 @@ export function changeOn(
 ): LinkChange {
   const page = pageUrl === null ? undefined : parseUrl(pageUrl, UNKNOWN_SITE);
   const href = page && isPhone ? startHref(given, page.origin, paths) : given;
-  const isCurrent = page && leadsTo(href, page);
+  const isCurrent = page && pathOn(href, page) === withoutSlash(page.pathname);
   return { href, 'aria-current': isCurrent ? 'page' : undefined };
 }
 
@@ -106,12 +106,54 @@ export function startHref(
   return `${base}${language}/start${url.search}${url.hash}`;
 }
 
-function leadsTo(href: string, page: URL): boolean {
+/** The path of a link to the same host, or `undefined`. */
+function pathOn(href: string, page: URL): string | undefined {
   const url = parseUrl(href, page.href);
-  return (
-    url?.origin === page.origin &&
-    withoutSlash(url.pathname) === withoutSlash(page.pathname)
+  return url?.origin === page.origin ? withoutSlash(url.pathname) : undefined;
+}
+
+/** A link to the page itself, or to the section of the site that it is in. */
+export type Current = 'page' | 'true';
+
+/**
+ * Finds out which of several links are current (behaviour L4): those to the page
+ * itself, otherwise those with the longest path around it. A home page is around
+ * all others, and is no section.
+ *
+ * @returns how one of the links is current
+ */
+export function findCurrent(
+  hrefs: readonly string[],
+  pageUrl: string | null,
+  paths: LanguagePaths,
+): (href: string) => Current | undefined {
+  const page = parseUrl(pageUrl ?? '', UNKNOWN_SITE);
+  if (pageUrl === null || !page) return () => undefined;
+  const own = withoutSlash(page.pathname);
+  const targets = new Map(hrefs.map((href) => [href, pathOn(href, page)]));
+  const isExact = [...targets].some(
+    ([href, path]) => path === own && !isPlace(href),
   );
+  // Each one begins with the one before.
+  const section = [...targets.values()]
+    .filter((path = '') => own.startsWith(`${path}/`) && !isHome(path, paths))
+    .sort()
+    .at(-1);
+  return (href) => {
+    const path = targets.get(href);
+    if (path === undefined) return undefined;
+    if (path === own) return 'page';
+    return path === section && !isExact ? 'true' : undefined;
+  };
+}
+
+/** Whether a link leads to a place on whatever page it is on. */
+export function isPlace(href: string): boolean {
+  return href.startsWith('#');
+}
+
+function isHome(path: string, paths: LanguagePaths): boolean {
+  return /^\/?$/.test(splitPath(path, paths).page);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   changeOn,
+  findCurrent,
   isSafeHref,
   pathOf,
   resolveHref,
@@ -96,6 +97,46 @@ describe('a link to the current page', () => {
       href,
       'aria-current': expected ? 'page' : undefined,
     });
+  });
+});
+
+describe('the links of a page, together', () => {
+  const paths = {
+    base: '/shop',
+    languages: ['', '/de'].map((path) => ({ path })),
+  };
+
+  it.each<[on: string, Record<string, 'page' | 'true' | undefined>]>([
+    ['/guides', { '/guides': 'page', '/guides/': 'page', '/': undefined }],
+    ['/guides/seo', { '/guides': 'true', '/': undefined }],
+    ['/guides/seo/?page=2#top', { '/guides/': 'true', '/guide': undefined }],
+    ['/guides/seo', { '/guides/seo': 'page', '/guides': undefined }],
+    [
+      '/guides/seo/links',
+      {
+        '/guides': undefined,
+        '/guides/seo?a=1': 'true',
+        'https://www.example.com/guides/seo': 'true',
+        'https://example.org/guides/seo': undefined,
+        '/guides/seo/links/more': undefined,
+      },
+    ],
+    // It is on every page.
+    ['/guides/seo', { '#faq': 'page', '/guides': 'true' }],
+    ['/shop/bags', { '/shop': undefined, '/shop/': undefined }],
+    ['/shop/de/bags', { '/shop/de': undefined, '/shop': undefined }],
+    ['/de/bags', { '/de': undefined }],
+    ['/shop/de/bags/red', { '/shop/de/bags': 'true' }],
+    ['/guides', { 'mailto:a@example.com': undefined, 'http://[': undefined }],
+  ])('on %s are current as %j', (on, expected) => {
+    const current = findCurrent(Object.keys(expected), www + on, paths);
+    const found = Object.keys(expected).map((href) => [href, current(href)]);
+    expect(Object.fromEntries(found)).toEqual(expected);
+  });
+
+  it('are not current while the page’s address is unknown or invalid', () => {
+    for (const url of [null, 'http://['])
+      expect(findCurrent(['/', '/a'], url, paths)('/a')).toBeUndefined();
   });
 });
 
