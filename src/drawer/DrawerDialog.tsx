@@ -29,6 +29,7 @@ export function DrawerDialog({
   logo,
   actions,
   carried,
+  carriedPrimary,
   initialSection,
   open,
   onOpenChange,
@@ -44,6 +45,7 @@ export function DrawerDialog({
   const close = (reason: OpenReason) => onOpenChange(false, reason);
   const reopen = useModalDialog(dialog, open, toggle);
   useCarriedActions(carried, place, open);
+  useCarriedActions(carriedPrimary, place, open);
   useEffect(() => {
     if (open && list.current) return keepInPlace(list.current);
   }, [open]);
@@ -124,7 +126,7 @@ export function DrawerDialog({
             />
           </div>
           <DrawerFoot>
-            {actions || carried ? (
+            {actions || carried || carriedPrimary ? (
               <div ref={place} className={styles.actions}>
                 {actions}
               </div>

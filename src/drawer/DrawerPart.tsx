@@ -24,6 +24,8 @@ export interface DrawerContent {
   actions?: ReactNode;
   /** An element with the actions, which is moved into the open dialog. */
   carried?: RefObject<HTMLElement | null> | undefined;
+  /** The primary action, if the bar has no room for it. */
+  carriedPrimary?: RefObject<HTMLElement | null> | undefined;
   /** The section that is open initially. */
   initialSection?: string | undefined;
 }

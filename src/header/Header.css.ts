@@ -10,6 +10,7 @@ import {
   onLightPage,
 } from '../styles/surface';
 import { surface, theme } from '../styles/theme.css';
+import { row as primaryAction } from './PrimaryAction.css';
 import { plainList, unscripted } from '../styles/unscripted.css';
 import { windowHeight } from '../styles/zoom';
 
@@ -123,6 +124,9 @@ export const barSurface = style({
 const incomplete =
   '[data-lintel="header"]:not([data-fallback], :has(> [data-lintel="backdrop"]))';
 globalStyle(`${incomplete} div.${listSurface}`, { visibility: 'hidden' });
+globalStyle(`${incomplete} .${primaryAction}`, {
+  '@media': { [wide]: { visibility: 'hidden' } },
+});
 
 export const banner = style({ position: 'relative' });
 
@@ -184,7 +188,11 @@ export const logo = style([
     '@media': {
       // Keeps the bar's height when the menus are below it. Not as a minimum
       // height, because the window would cut off the focus ring.
-      [narrow]: { marginBlock: `calc((${theme.bar.heightSmall} - 44px) / 2)` },
+      [narrow]: {
+        // Before the primary action, which is the last in the HTML.
+        order: -2,
+        marginBlock: `calc((${theme.bar.heightSmall} - 44px) / 2)`,
+      },
       [wide]: { alignSelf: 'center' },
     },
   },

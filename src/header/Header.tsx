@@ -14,6 +14,7 @@ import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { HeaderFrame, Logo } from './HeaderFrame';
 import type { HeaderProps, HeaderViewProps } from './headerProps';
 import { LiveHeader } from './LiveHeader';
+import { PrimaryAction } from './PrimaryAction';
 
 /**
  * The site's header: logo, menus, languages and account. Renders a `<header>`.
@@ -80,6 +81,13 @@ function StaticHeader(view: HeaderViewProps) {
       // The page's own elements may be what threw.
       banner={withBoundary(view.banner)}
       actions={withBoundary(view.actions)}
+      primaryAction={
+        view.primaryAction ? (
+          <PrimaryAction fits carried={false}>
+            {withBoundary(view.primaryAction)}
+          </PrimaryAction>
+        ) : null
+      }
       logo={withBoundary(<Logo logo={view.logo} />, <Logo logo={null} />)}
     >
       {variant === 'full' ? <StaticNavigation id={id} /> : null}

@@ -13,6 +13,7 @@ export interface HeaderFrameProps extends HTMLAttributes<HTMLElement> {
   /** The link to the home page. */
   logo: ReactNode;
   actions: ReactNode;
+  primaryAction: ReactNode;
   /** Rendered between the logo and the actions: button, menus, account. */
   children: ReactNode;
   /** Rendered below the bar. */
@@ -22,7 +23,16 @@ export interface HeaderFrameProps extends HTMLAttributes<HTMLElement> {
 /** The frame around menus and account, shared by the live header and its fallback. */
 export const HeaderFrame = forwardRef<HTMLElement, HeaderFrameProps>(
   function HeaderFrame(
-    { view, banner, logo, actions, children, below, ...attributes },
+    {
+      view,
+      banner,
+      logo,
+      actions,
+      primaryAction,
+      children,
+      below,
+      ...attributes
+    },
     ref,
   ) {
     const { id, theme, position, variant } = view;
@@ -55,6 +65,7 @@ export const HeaderFrame = forwardRef<HTMLElement, HeaderFrameProps>(
                 {actions}
               </div>
             ) : null}
+            {primaryAction}
           </div>
         </div>
         {below}

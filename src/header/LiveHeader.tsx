@@ -22,12 +22,14 @@ import {
   closeKeepingFocus,
   MainNavigation,
 } from '../navigation/MainNavigation';
+import { PrimaryAction, useFits } from './PrimaryAction';
 import { useThemeMetas } from './themeMetas';
 import { useHeaderBehaviour } from './useHeaderBehaviour';
 
 /** The header with its behaviour. */
 export function LiveHeader(view: HeaderViewProps) {
-  const { id, variant, actions, reflexClickMs, defaultOpen } = view;
+  const { id, variant, actions, primaryAction, reflexClickMs, defaultOpen } =
+    view;
   const root = useRef<HTMLElement>(null);
   const [drawerOpen, setDrawerOpen] = useState(
     () => defaultOpen !== undefined && !isBar(),
@@ -39,6 +41,9 @@ export function LiveHeader(view: HeaderViewProps) {
   });
   const carried = useRef<HTMLDivElement>(null);
   const hasList = useMedia(narrow) && variant === 'full';
+  const primary = useRef<HTMLDivElement>(null);
+  const isInBar = hasList && !menu.listOpen && !menu.drawerOpen;
+  const fits = useFits(primary, isInBar && !!primaryAction) || !hasList;
   const initialMenu = useInitialMenu(view);
   const dropdown = useDropdown(initialMenu, view);
   useEffect(() => {
@@ -62,6 +67,17 @@ export function LiveHeader(view: HeaderViewProps) {
           </div>
         ) : null
       }
+      primaryAction={
+        primaryAction ? (
+          <PrimaryAction
+            ref={primary}
+            fits={fits}
+            carried={menu.drawerOpen && !fits}
+          >
+            {primaryAction}
+          </PrimaryAction>
+        ) : null
+      }
       logo={logo}
     >
       {variant === 'full' ? (
@@ -72,6 +88,7 @@ export function LiveHeader(view: HeaderViewProps) {
             logo={logo}
             menu={menu}
             carried={actions ? carried : undefined}
+            carriedPrimary={fits ? undefined : primary}
             initialSection={defaultOpen}
           />
           <MainNavigation

@@ -68,6 +68,14 @@ export interface HeaderProps extends Settings {
    */
   actions?: ReactNode;
   /**
+   * The one action that the site lives from, in the bar of every window: at its
+   * end, on phones between logo and menu button. Where it does not fit there, it
+   * is at the foot of the drawer.
+   * @default none
+   * @example <a href="/start">Get started</a>
+   */
+  primaryAction?: ReactNode;
+  /**
    * A click within this time (in ms) of the hover that opened a menu does not
    * close it. `0` disables this.
    * @default 350

@@ -13,10 +13,12 @@ import { StoryHeader } from '../shared/StoryHeader';
 import {
   dark,
   inForcedColors,
+  inGerman,
   inLanguages,
   onLargeDesktop,
   onPhone,
   onSmallDesktop,
+  onTablet,
   onWideDesktop,
 } from '../shared/variants';
 import { Wordmark } from '../shared/Wordmark';
@@ -282,8 +284,8 @@ export const PageSaysItsTheme: Story = {
 };
 
 /**
- * The current page: marked by the beam in the bar, and by the accent colour in
- * a menu.
+ * The current page, and the menu that leads to it: marked by the beam in the bar,
+ * and by the accent colour in a menu.
  */
 export const CurrentPage: Story = {
   args: {
@@ -368,6 +370,34 @@ export const SmallScreen: Story = {
 export const SmallScreenOnDark: Story = {
   args: { actions: <Start />, defaultOpen: 'resources' },
   parameters: { setting: dark, viewport: { defaultViewport: 'w744' } },
+};
+
+/** One action is in the bar of every window: at its end, or before the menu button. */
+export const PrimaryAction: Story = {
+  args: { primaryAction: <Start /> },
+  parameters: {
+    pictures: [{}, onSmallDesktop, onLargeDesktop, ...inLanguages],
+  },
+};
+
+export const PrimaryActionSmallScreen: Story = {
+  args: { primaryAction: <Start />, actions: <a href="/contact">Contact</a> },
+  parameters: {
+    viewport: { defaultViewport: 'w375' },
+    pictures: [{}, onPhone, onTablet, dark, inGerman, { language: 'ar' }],
+  },
+};
+
+/** Where it does not fit, it is at the foot of the drawer. */
+export const PrimaryActionInTheDrawer: Story = {
+  args: {
+    primaryAction: <Start label="Jetzt kostenlos ausprobieren" />,
+    defaultOpen: 'drawer',
+  },
+  parameters: {
+    setting: { language: 'de' },
+    viewport: { defaultViewport: 'w320' },
+  },
 };
 
 /** The first Tab of a page shows it, below the bar. */

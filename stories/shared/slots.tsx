@@ -14,10 +14,10 @@ export function Promo() {
 }
 
 /** An example for `actions`. In the drawer, it fills the width next to Log In. */
-export function Start() {
+export function Start({ label = 'Get started' }: { label?: string }) {
   return (
     <Link className={styles.start} href="/start" variant="primary">
-      Get started
+      {label}
     </Link>
   );
 }

@@ -1,0 +1,61 @@
+'use client';
+import {
+  forwardRef,
+  useEffect,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { onSize } from '../browser/events';
+import { InsideOpenPart } from '../ui/openParts';
+import * as styles from './PrimaryAction.css';
+
+/**
+ * Whether the primary action fits into the bar. CSS has decided that before
+ * hydration: what does not fit is on a second line, which is cut off.
+ *
+ * @param isMeasured whether it is in the bar of a small screen
+ */
+export function useFits(
+  action: RefObject<HTMLElement | null>,
+  isMeasured: boolean,
+): boolean {
+  const [fits, setFits] = useState(true);
+  useEffect(() => {
+    const element = action.current;
+    const row = element?.parentElement;
+    if (!isMeasured || !row) return;
+    const measure = () =>
+      setFits(element.offsetTop < row.offsetTop + row.clientHeight);
+    const stops = [row, element].map((each) => onSize(each, measure));
+    return () => stops.forEach((stop) => stop());
+  }, [action, isMeasured]);
+  return fits;
+}
+
+interface PrimaryActionProps {
+  /** Whether it fits into the bar. Otherwise the drawer has it. */
+  fits: boolean;
+  /** Whether the drawer has it now. */
+  carried: boolean;
+  children: ReactNode;
+}
+
+/** The action that is in the bar on phones, too, if it fits. The ref is what moves into the drawer. */
+export const PrimaryAction = forwardRef<HTMLDivElement, PrimaryActionProps>(
+  function PrimaryAction({ fits, carried, children }, ref) {
+    return (
+      <div
+        data-lintel="primary-action"
+        data-fits={fits ? undefined : 'false'}
+        className={styles.row}
+      >
+        <div ref={ref} className={styles.action}>
+          <InsideOpenPart.Provider value={carried}>
+            {children}
+          </InsideOpenPart.Provider>
+        </div>
+      </div>
+    );
+  },
+);
