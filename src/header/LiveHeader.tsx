@@ -42,8 +42,12 @@ export function LiveHeader(view: HeaderViewProps) {
   const carried = useRef<HTMLDivElement>(null);
   const hasList = useMedia(narrow) && variant === 'full';
   const primary = useRef<HTMLDivElement>(null);
-  const isInBar = hasList && !menu.listOpen && !menu.drawerOpen;
-  const fits = useFits(primary, isInBar && !!primaryAction) || !hasList;
+  const fitsInBar = useFits(
+    primary,
+    hasList && !menu.listOpen && !!primaryAction,
+    menu.drawerOpen,
+  );
+  const fits = fitsInBar || !hasList;
   const initialMenu = useInitialMenu(view);
   const dropdown = useDropdown(initialMenu, view);
   useEffect(() => {

@@ -14,22 +14,25 @@ import * as styles from './PrimaryAction.css';
  * Whether the primary action fits into the bar. CSS has decided that before
  * hydration: what does not fit is on a second line, which is cut off.
  *
- * @param isMeasured whether it is in the bar of a small screen
+ * @param isWatched whether it is the bar of a small screen, without the list
+ * @param drawerOpen whether the drawer has what does not fit
  */
 export function useFits(
   action: RefObject<HTMLElement | null>,
-  isMeasured: boolean,
+  isWatched: boolean,
+  drawerOpen: boolean,
 ): boolean {
   const [fits, setFits] = useState(true);
+  const isInBar = isWatched && (fits || !drawerOpen);
   useEffect(() => {
     const element = action.current;
     const row = element?.parentElement;
-    if (!isMeasured || !row) return;
+    if (!isInBar || !row) return;
     const measure = () =>
       setFits(element.offsetTop < row.offsetTop + row.clientHeight);
     const stops = [row, element].map((each) => onSize(each, measure));
     return () => stops.forEach((stop) => stop());
-  }, [action, isMeasured]);
+  }, [action, isInBar]);
   return fits;
 }
 

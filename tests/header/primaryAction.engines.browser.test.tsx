@@ -71,6 +71,15 @@ describe('the primary action', () => {
     expect(document.querySelectorAll('[href="/join"]')).toHaveLength(1);
   });
 
+  it('moves into a drawer that is open initially', async () => {
+    const props = { primaryAction: start(LONG), defaultOpen: 'drawer' };
+    await showPhone({ width: 320, ...props });
+    await expect.element(inDrawer('link', LONG)).toBeVisible();
+    await userEvent.click(cross());
+    await expect.element(drawer()).not.toBeInTheDocument();
+    await expect.element(link(LONG)).not.toBeInTheDocument();
+  });
+
   it('follows the window, the size of text and the length of its words', async () => {
     const props = { width: 375, primaryAction: start() };
     const { rerender } = await showPhone(props);
