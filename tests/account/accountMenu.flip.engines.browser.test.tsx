@@ -7,6 +7,7 @@ import {
   expectMenuOpen,
   openAlone,
   showAlone,
+  tabToAvatar,
 } from './accountMenuParts';
 import { atRest } from '../browser/atRest';
 import { en } from '../../src/content/locales/en';
@@ -143,7 +144,7 @@ describe('an account menu that is higher than the window', () => {
       const props = { position, navigation };
       const { header } = await showHeaderLoggedIn(props);
       makeRoomToScroll();
-      (avatar().element() as HTMLElement).focus();
+      await tabToAvatar();
       await userEvent.keyboard('{ArrowUp}');
       await expectMenuOpen();
       atRest(header);
