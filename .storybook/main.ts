@@ -6,7 +6,10 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   // The backend of a built Storybook has no files.
-  staticDirs: [{ from: '../stories/media/spotlight', to: '/spotlight' }],
+  staticDirs: ['spotlight', 'icons'].map((folder) => ({
+    from: `../stories/media/${folder}`,
+    to: `/${folder}`,
+  })),
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

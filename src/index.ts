@@ -47,10 +47,12 @@ export type {
   AccountLogOut,
   Navigation,
   NavigationGroup,
+  NavigationIcon,
   NavigationItem,
   NavigationLink,
   NavigationMenu,
   NavigationPicture,
+  NavigationPictureByAddress,
   NavigationPlainLink,
   NavigationSpotlight,
 } from './content/navigation';

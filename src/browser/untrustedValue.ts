@@ -5,10 +5,11 @@
  * - `entry`: its entry is left out
  * - `default`, `English`: the default or English words are used, also if it is
  *   missing
+ * - `link`: the label of its group is not a link
  *
  * Without any of them, it is left out.
  */
-export type Consequence = 'required' | 'entry' | 'default' | 'English';
+export type Consequence = 'required' | 'entry' | 'default' | 'English' | 'link';
 
 /** Where a value is, and what to do if it is invalid. */
 export interface Place {
@@ -98,6 +99,12 @@ export function list<T extends object>(readEntry: Read<T>): Read<T[]> {
 /** Reads a string that is not blank. */
 export const text: Read<string> = (value, place) =>
   textOf(value) ?? reject(value, place, 'a string');
+
+/** Reads a number above zero. */
+export const size: Read<number> = (value, place) =>
+  typeof value === 'number' && value > 0 && value < Infinity
+    ? value
+    : reject(value, place, 'a number above 0');
 
 /** Reads a value, or else returns a default. */
 /* @__NO_SIDE_EFFECTS__ */

@@ -16,10 +16,12 @@ export type {
   AccountLogOut,
   Navigation,
   NavigationGroup,
+  NavigationIcon,
   NavigationItem,
   NavigationLink,
   NavigationMenu,
   NavigationPicture,
+  NavigationPictureByAddress,
   NavigationPlainLink,
   NavigationSpotlight,
 } from './navigation';

@@ -61,11 +61,39 @@ export interface NavigationLink {
    * @example 'Plans for every size'
    */
   description?: string | undefined;
+  /**
+   * A decorative picture before the label. The browser loads it when the menu
+   * opens.
+   * @default none
+   * @example { src: '/icons/tag.svg', mask: true }
+   */
+  icon?: NavigationIcon | undefined;
 }
 
 /**
- * A link without a badge and a description: an item of the bar, or the foot of a
- * panel.
+ * The icon of a link: 20 px wide and high.
+ * @example
+ * import type { NavigationIcon } from 'lintel';
+ *
+ * const icon: NavigationIcon = { src: '/icons/tag.svg', mask: true };
+ */
+export interface NavigationIcon {
+  /**
+   * A path on this site, a whole address, or a `data:image/` address.
+   * @example '/icons/tag.svg'
+   */
+  src: string;
+  /**
+   * Whether only the icon's shape is used, in the colour of the text.
+   * @default false
+   * @example true
+   */
+  mask?: boolean | undefined;
+}
+
+/**
+ * A link without a badge, a description and an icon: an item of the bar, or the
+ * foot of a panel.
  * @example
  * import type { NavigationPlainLink } from 'lintel';
  *
@@ -75,7 +103,10 @@ export interface NavigationLink {
  *   href: '/pricing',
  * };
  */
-export type NavigationPlainLink = Omit<NavigationLink, 'badge' | 'description'>;
+export type NavigationPlainLink = Omit<
+  NavigationLink,
+  'badge' | 'description' | 'icon'
+>;
 
 /**
  * A column of links in a menu.
@@ -88,9 +119,12 @@ export type NavigationPlainLink = Omit<NavigationLink, 'badge' | 'description'>;
  *   links: [{ id: 'stores', label: 'Online Stores', href: '/stores' }],
  * };
  */
-export interface NavigationGroup {
+export interface NavigationGroup extends Pick<
+  NavigationLink,
+  'host' | 'external' | 'language'
+> {
   /**
-   * Unique within its menu.
+   * Unique within its menu. Identifies the link of its label in analytics.
    * @example 'commerce'
    */
   id: string;
@@ -100,6 +134,13 @@ export interface NavigationGroup {
    * @example 'Commerce'
    */
   label?: string | undefined;
+  /**
+   * Makes `label` a link to a path on this site, a path on `host`, or a whole
+   * address.
+   * @default none
+   * @example '/commerce'
+   */
+  href?: string | undefined;
   /**
    * A few words beside `label`.
    * @default none
@@ -146,6 +187,50 @@ export interface NavigationPicture {
 }
 
 /**
+ * A picture by its address, such as that of a CMS.
+ * @example
+ * import type { NavigationPictureByAddress } from 'lintel';
+ *
+ * const picture: NavigationPictureByAddress = {
+ *   src: 'https://cms.example.com/studio.jpg',
+ *   width: 1600,
+ *   height: 1000,
+ * };
+ */
+export interface NavigationPictureByAddress extends Pick<
+  NavigationPicture,
+  'alt'
+> {
+  /**
+   * A path on this site, a whole address, or a `data:image/` address.
+   * @example 'https://cms.example.com/studio.jpg'
+   */
+  src: string;
+  /**
+   * The width of the file, in px.
+   * @example 1600
+   */
+  width: number;
+  /**
+   * The height of the file, in px.
+   * @example 1000
+   */
+  height: number;
+  /**
+   * The same picture in other sizes, as in the `srcset` attribute of `<img>`.
+   * @default none
+   * @example '/studio-500.jpg 500w, /studio-1000.jpg 1000w'
+   */
+  srcSet?: string | undefined;
+  /**
+   * The displayed width, by which the browser chooses from `srcSet`.
+   * @default the width of the spotlight
+   * @example '(min-width: 64em) 400px, 90vw'
+   */
+  sizes?: string | undefined;
+}
+
+/**
  * A link with pictures at the end of a menu's panel. Its label is the title.
  * @example
  * import type { NavigationSpotlight } from 'lintel';
@@ -157,7 +242,10 @@ export interface NavigationPicture {
  *   pictures: [{ folder: 'spotlight', file: 'studio' }],
  * };
  */
-export interface NavigationSpotlight extends Omit<NavigationLink, 'badge'> {
+export interface NavigationSpotlight extends Omit<
+  NavigationLink,
+  'badge' | 'icon'
+> {
   /**
    * A line between title and description.
    * @default none
@@ -165,10 +253,10 @@ export interface NavigationSpotlight extends Omit<NavigationLink, 'badge'> {
    */
   subtitle?: string | undefined;
   /**
-   * The pictures, which rotate.
+   * The pictures, which rotate: on the media host, or by their addresses.
    * @example [{ folder: 'spotlight', file: 'studio' }]
    */
-  pictures: readonly NavigationPicture[];
+  pictures: readonly (NavigationPicture | NavigationPictureByAddress)[];
 }
 
 /**

@@ -40,7 +40,12 @@ export interface ResolvedLink extends Omit<
 export interface ResolvedSpotlight
   extends ResolvedLink, Pick<NavigationSpotlight, 'subtitle' | 'pictures'> {}
 
-export interface ResolvedGroup extends Omit<NavigationGroup, 'links'> {
+export interface ResolvedGroup extends Pick<
+  NavigationGroup,
+  'label' | 'description'
+> {
+  /** The link of its label. */
+  link: ResolvedLink | undefined;
   links: readonly ResolvedLink[];
 }
 
@@ -68,7 +73,7 @@ export function linksIn(item: ResolvedItem | ResolvedEntry): ResolvedLink[] {
   const links =
     'groups' in item
       ? [
-          ...item.groups.flatMap((group) => group.links),
+          ...item.groups.flatMap(({ link, links }) => [link, ...links]),
           item.viewAll,
           item.spotlight,
         ]
@@ -185,10 +190,22 @@ function resolveMenu(
   const { groups, viewAll, spotlight } = menu;
   return {
     ...menu,
-    groups: groups.map((each) => ({ ...each, links: each.links.map(resolve) })),
+    groups: groups.map((group) => resolveGroup(group, resolve)),
     viewAll: viewAll && resolve(viewAll),
     spotlight: spotlight && { ...spotlight, ...resolve(spotlight) },
     isCurrent: false,
+  };
+}
+
+function resolveGroup(
+  group: NavigationGroup,
+  resolve: (link: NavigationLink) => ResolvedLink,
+): ResolvedGroup {
+  const { label, href, links } = group;
+  return {
+    ...group,
+    link: label && href ? resolve({ ...group, label, href }) : undefined,
+    links: links.map(resolve),
   };
 }
 

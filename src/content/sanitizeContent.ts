@@ -6,11 +6,13 @@ import {
   or,
   readProperty,
   reject,
+  size,
   text,
   textOf,
   type Read,
   type Shape,
 } from '../browser/untrustedValue';
+import { parseUrl, UNKNOWN_SITE } from '../browser/urls';
 import { isSafeHref } from '../site/links';
 import { hostNames } from '../site/siteConfig';
 import type { Content, Messages } from './content';
@@ -20,9 +22,11 @@ import type {
   AccountLogOut,
   Navigation,
   NavigationGroup,
+  NavigationIcon,
   NavigationLink,
   NavigationMenu,
   NavigationPicture,
+  NavigationPictureByAddress,
   NavigationPlainLink,
   NavigationSpotlight,
 } from './navigation';
@@ -60,10 +64,9 @@ export function messageOf(
 
 /** Reads an entry. Its default id is its address or its label. */
 /* @__NO_SIDE_EFFECTS__ */
-function entry<T extends { label?: string | undefined; href?: string }>(
-  shape: Shape<T>,
+function entry<T extends { label?: string; href?: string }>(
+  read: Read<T>,
 ): Read<T> {
-  const read = object(shape);
   return (value, place) => {
     const found = read(value, place);
     const id = found?.href ?? found?.label ?? 'group';
@@ -71,16 +74,16 @@ function entry<T extends { label?: string | undefined; href?: string }>(
   };
 }
 
-/** Reads an entry of two kinds, of which only the first has this property. */
+/** Reads an object of two kinds, of which only the first has this property. */
 /* @__NO_SIDE_EFFECTS__ */
 function either<One extends object, Other extends object>(
   name: string,
   shape: Shape<One>,
   otherShape: Shape<Other>,
 ): Read<One | Other> {
-  const read = entry(shape);
+  const read = object(shape);
   const absent = () => undefined;
-  const readOther = entry<Other>({ [name]: [absent], ...otherShape });
+  const readOther = object<Other>({ [name]: [absent], ...otherShape });
   return (value, place) =>
     isGiven(readProperty(value, name))
       ? read(value, place)
@@ -92,6 +95,26 @@ const safeHref: Read<string> = (value, place) => {
   const expected = 'a path or an http(s), mailto or tel address';
   return isSafeHref(href) ? href : reject(value, place, expected);
 };
+
+/** The address of a picture. A browser runs no script in it. */
+const pictureSrc: Read<string> = (value, place) => {
+  const src = textOf(value);
+  const url = src && parseUrl(src, UNKNOWN_SITE);
+  return url && /^(https?:|data:image\/)/.test(url.href)
+    ? src
+    : reject(value, place, 'a path or an http(s) or data:image/ address');
+};
+
+/** A group's label is no link if its host is invalid: it would lead elsewhere. */
+/* @__NO_SIDE_EFFECTS__ */
+function withoutLostLink(read: Read<NavigationGroup>): Read<NavigationGroup> {
+  return (value, place) => {
+    const found = read(value, place);
+    const isLost = !found?.host && isGiven(readProperty(value, 'host'));
+    if (isLost) delete found?.href;
+    return found;
+  };
+}
 
 /** The menus and account entries. All versions are read as version 1. */
 // In a function: bundlers keep objects that are spread at the top level, also
@@ -117,10 +140,16 @@ function navigationReader(): Read<Navigation> {
     language: [text],
   };
 
+  const icon: Shape<NavigationIcon> = {
+    src: [pictureSrc, 'required'],
+    mask: [oneOf(true, false)],
+  };
+
   const link: Shape<NavigationLink> = {
     ...plainLink,
     badge: [oneOf('new')],
     description: [text],
+    icon: [object(icon)],
   };
 
   const picture: Shape<NavigationPicture> = {
@@ -130,37 +159,56 @@ function navigationReader(): Read<Navigation> {
     alt: [text],
   };
 
+  const pictureByAddress: Shape<NavigationPictureByAddress> = {
+    src: [pictureSrc, 'required'],
+    width: [size, 'default'],
+    height: [size, 'default'],
+    alt: [text],
+    srcSet: [text],
+    sizes: [text],
+  };
+
   const spotlight: Shape<NavigationSpotlight> = {
     ...plainLink,
     description: [text],
     subtitle: [text],
-    pictures: [or(list(object(picture)), []), 'default'],
+    pictures: [
+      or(list(either('src', pictureByAddress, picture)), []),
+      'default',
+    ],
   };
 
-  const unnamedGroup: Shape<Omit<NavigationGroup, 'description'>> = {
+  const unnamedGroup: Shape<Pick<NavigationGroup, 'id' | 'label' | 'links'>> = {
     id: [text, 'default'],
     label: [text],
-    links: [list(entry(link)), 'required'],
+    links: [list(entry(object(link))), 'required'],
   };
 
-  /** Its description is beside its label. */
+  /** Its label may be a link, and its description is beside it. */
   const group: Shape<NavigationGroup> = {
     ...unnamedGroup,
     description: [text],
+    href: [safeHref, 'link'],
+    host: [oneOf(...hostNames), 'link'],
+    external: [oneOf(true, false)],
+    language: [text],
   };
 
   const menu: Shape<NavigationMenu> = {
-    groups: [list(either('label', group, unnamedGroup)), 'required'],
+    groups: [
+      list(entry(withoutLostLink(either('label', group, unnamedGroup)))),
+      'required',
+    ],
     id: [text, 'default'],
     label: [text, 'required'],
-    viewAll: [entry(plainLink)],
-    spotlight: [entry(spotlight)],
+    viewAll: [entry(object(plainLink))],
+    spotlight: [entry(object(spotlight))],
   };
 
   return object<Navigation>({
     version: [oneOf(1), 'default'],
-    items: [list(either('groups', menu, plainLink)), 'default'],
-    account: [list(either('action', logOut, accountLink))],
+    items: [list(entry(either('groups', menu, plainLink))), 'default'],
+    account: [list(entry(either('action', logOut, accountLink)))],
   });
 }
 

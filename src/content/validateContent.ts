@@ -131,7 +131,8 @@ function problemsOf(
     invalid({ path, consequence }, value, expected) {
       if (value === undefined && consequence === 'entry') return;
       const isMissing = value === undefined || isBlank(value);
-      if (isMissing && consequence === undefined) return;
+      const isOptional = consequence === undefined || consequence === 'link';
+      if (isMissing && isOptional) return;
       const what = whatIs(value, expected);
       add('error', path, `${what}; ${CONSEQUENCES[consequence ?? 'none']}`);
     },
@@ -152,6 +153,7 @@ const CONSEQUENCES: Record<Consequence | 'none', string> = {
   entry: 'the entry is left out',
   default: 'the default is used',
   English: 'the English one is used',
+  link: 'the label is not a link',
   none: 'it is left out',
 };
 

@@ -92,14 +92,25 @@ interface PanelGroupProps {
 
 /** A group of links in a panel, with its label. */
 function PanelGroup({ group, labelId }: PanelGroupProps) {
-  const { label, description, links } = group;
-  // Links side by side have one size.
+  const { label, description, link: labelLink, links } = group;
+  // Links side by side have one size, and their labels one edge.
   const isDescribed = links.some((link) => link.description);
+  const hasIcons = links.some((link) => link.icon);
   return (
     <div className={layouts.group}>
       {label ? (
         <p id={labelId} className={layouts.label}>
-          {label}
+          {labelLink ? (
+            <NavigationAnchor link={labelLink} className={rows.groupLink}>
+              {markedLabel(labelLink)}
+              <Icon
+                shape={labelLink.opensInNewTab ? 'external' : 'arrow'}
+                size={16}
+              />
+            </NavigationAnchor>
+          ) : (
+            label
+          )}
           {description ? (
             <>
               {' '}
@@ -108,7 +119,10 @@ function PanelGroup({ group, labelId }: PanelGroupProps) {
           ) : null}
         </p>
       ) : null}
-      <ul className={layouts.links} aria-labelledby={label && labelId}>
+      <ul
+        className={hasIcons ? layouts.linksWithIcons : layouts.links}
+        aria-labelledby={label && labelId}
+      >
         {links.map((link, index) => (
           <li key={index} className={layouts.entry}>
             <NavigationAnchor
@@ -130,14 +144,26 @@ const isPlain = ({
   badge,
   opensInNewTab,
   description,
-}: ResolvedLink) => !(language || badge || opensInNewTab || description);
+  icon,
+}: ResolvedLink) =>
+  !(language || badge || opensInNewTab || description || icon);
 
 /** The label of a link with what is beside and below it. */
 function LinkContent({ link }: { link: ResolvedLink }) {
   const { badgeNew } = useContent().messages;
+  const { icon } = link;
   return (
     <>
       <span className={rows.name}>
+        {icon ? (
+          <img
+            loading="lazy"
+            decoding="async"
+            alt=""
+            className={icon.mask ? rows.mask : rows.icon}
+            src={icon.src}
+          />
+        ) : null}
         {link.badge ? (
           <>
             <span>{markedLabel(link)}</span>

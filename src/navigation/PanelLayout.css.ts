@@ -159,3 +159,6 @@ export const entry = style({
     },
   },
 });
+
+/** A list in which a link has an icon. */
+export const linksWithIcons = style([links, {}]);

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { roomy, wide } from '../styles/breakpoints';
+import { narrow, roomy, wide } from '../styles/breakpoints';
 import { plainLink } from '../styles/classes.css';
-import { mirrored } from '../styles/direction.css';
+import { forward, mirrored } from '../styles/direction.css';
 import {
   forcedBorder,
   heading,
@@ -14,7 +14,7 @@ import {
 } from '../styles/mixins';
 import { surface, theme } from '../styles/theme.css';
 import { follows, gliding } from './Panel.css';
-import { columns, group, rows } from './PanelLayout.css';
+import { columns, group, linksWithIcons, rows } from './PanelLayout.css';
 
 const first = `${columns} > ${group}:first-child`;
 const inRows = `${rows} &`;
@@ -30,6 +30,8 @@ const row = style([
     transition: hoverGround.transition,
     selectors: {
       '&[aria-current]': { color: surface.accent },
+      // Labels have one edge, also those without an icon.
+      [`${linksWithIcons} &`]: { paddingInlineStart: 'calc(8px + 2rem)' },
     },
     '@supports': {
       [follows]: {
@@ -171,3 +173,52 @@ globalStyle(`${viewAll} > svg`, {
 globalStyle(`${viewAll}:hover > svg`, {
   '@media': { [arrowMoves]: { transform: 'translate(4px, 0)' } },
 });
+
+/** Before the label, in the padding of the link. */
+export const icon = style({
+  position: 'absolute',
+  top: 'calc((1lh - 1.25rem) / 2)',
+  insetInlineStart: '-2rem',
+  width: '1.25rem',
+  height: '1.25rem',
+  maxWidth: 'none',
+  objectFit: 'contain',
+});
+
+const aside = `1.25rem * ${forward}`;
+
+/**
+ * An icon in the colour of the text: its shadow, without itself. `mask-image`
+ * would need a style attribute for the address, and CORS, and is not lazy.
+ * Towards the label, because Safari draws no shadow of what is out of view.
+ */
+export const mask = style([
+  icon,
+  {
+    translate: `calc(${aside})`,
+    filter: `drop-shadow(calc(-1 * ${aside}) 0 currentcolor)`,
+    clipPath: `inset(0 calc(${aside}) 0 calc(-1 * ${aside}))`,
+  },
+]);
+
+/** A group's label. With the space around it, it is large enough for a finger. */
+export const groupLink = style([
+  plainLink,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 4,
+    ...ringRoom,
+    borderRadius: theme.radiusSmall,
+    selectors: {
+      '&:hover': underline,
+      '&[aria-current]': { color: surface.accent },
+    },
+    '@media': {
+      [narrow]: { minHeight: 44, marginBlock: '-8px -4px' },
+      [wide]: { minHeight: 24, marginBlock: -4 },
+    },
+  },
+]);
+
+globalStyle(`${groupLink} > svg`, { scale: mirrored });

@@ -7,7 +7,7 @@ import {
   type ReactNode,
 } from 'react';
 import { createLoader } from '../browser/loader';
-import type { NavigationPicture } from '../content/navigation';
+import type { NavigationSpotlight } from '../content/navigation';
 import type { ResolvedSpotlight } from '../content/resolveContent';
 import { Picture } from '../image/Picture';
 import { NavigationAnchor } from '../link/NavigationAnchor';
@@ -59,7 +59,7 @@ const carousel = /* @__PURE__ */ createLoader('carousel', () =>
 interface PicturesProps {
   /** The spotlight's title. */
   label: string;
-  pictures: readonly NavigationPicture[];
+  pictures: NavigationSpotlight['pictures'];
 }
 
 /**
@@ -67,7 +67,6 @@ interface PicturesProps {
  * The first one is shown until the carousel has loaded, or if it cannot be loaded.
  */
 function Pictures({ label, pictures }: PicturesProps) {
-  const { site } = useSitePage();
   const { messages } = useContent();
   const isSeen = useContext(PanelOpen);
   const shown = useDocument((state) => isSeen && !!state?.matches(wide));
@@ -110,21 +109,47 @@ function Pictures({ label, pictures }: PicturesProps) {
                 .replace('{count}', `${count}`),
             )}
           >
-            <Picture
-              image={picture}
-              formats={['webp']}
-              extension={picture.extension ?? 'jpg'}
-              sizes={styles.sizes}
-              alt={picture.alt ?? ''}
-              width={2500}
-              height={1563}
-              className={styles.picture}
-              frameClassName={styles.whole}
-              urlOf={(path) => site.urlOn('media', path)}
-            />
+            <Slide picture={picture} />
           </div>
         ))}
       </div>
     </div>
+  );
+}
+
+interface SlideProps {
+  picture: NavigationSpotlight['pictures'][number];
+}
+
+/** A picture of the media host, or one by its address. */
+function Slide({ picture }: SlideProps) {
+  const { site } = useSitePage();
+  if (!('src' in picture)) {
+    return (
+      <Picture
+        image={picture}
+        formats={['webp']}
+        extension={picture.extension ?? 'jpg'}
+        sizes={styles.sizes}
+        alt={picture.alt ?? ''}
+        width={2500}
+        height={1563}
+        className={styles.picture}
+        frameClassName={styles.whole}
+        urlOf={(path) => site.urlOn('media', path)}
+      />
+    );
+  }
+  const { srcSet, sizes = styles.sizes } = picture;
+  return (
+    <img
+      // Before `src`: a browser may start loading as soon as it is set.
+      loading="lazy"
+      decoding="async"
+      alt=""
+      className={styles.picture}
+      {...picture}
+      sizes={srcSet && sizes}
+    />
   );
 }

@@ -4,6 +4,7 @@ import { Header } from '../../src/header/Header';
 import { languages } from '../../src/site/languages';
 import { sendHeaderMessage } from '../../src/index';
 import { CoverPage } from '../pages/CoverPage';
+import { cmsNavigation } from '../shared/cmsNavigation';
 import { slotArgTypes } from '../shared/controls';
 import { focusOn } from '../shared/focusOn';
 import { longLabels } from '../shared/longLabels';
@@ -340,6 +341,36 @@ export const ExpressiveThemeOnDark: Story = {
 export const OwnNavigation: Story = {
   args: { navigation: ownNavigation, defaultOpen: 'studio' },
   parameters: { pictures: [{}, onWideDesktop] },
+};
+
+/**
+ * Pictures and icons by address, and groups whose labels are links. Icons that
+ * are masks have the colour of the text.
+ */
+export const PicturesByAddress: Story = {
+  args: { navigation: cmsNavigation, defaultOpen: 'platform' },
+  parameters: {
+    pictures: [
+      {},
+      dark,
+      onPhone,
+      onSmallDesktop,
+      onLargeDesktop,
+      { language: 'ar' },
+      inForcedColors,
+    ],
+  },
+};
+
+/** Icons in a small menu, whose links have descriptions. */
+export const IconsInACard: Story = {
+  args: { navigation: cmsNavigation, defaultOpen: 'help' },
+};
+
+/** Icons in the rows beside a spotlight. */
+export const IconsInRows: Story = {
+  args: { navigation: cmsNavigation, defaultOpen: 'company' },
+  parameters: { pictures: [{}, onSmallDesktop] },
 };
 
 /**

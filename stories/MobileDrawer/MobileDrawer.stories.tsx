@@ -4,6 +4,7 @@ import { fn } from 'storybook/test';
 import { MobileDrawer } from '../../src/drawer/MobileDrawer';
 import * as styles from '../pages/TeamPage.css';
 import { exampleUsers } from '../../src/testing/fixtures';
+import { cmsNavigation } from '../shared/cmsNavigation';
 import { focusOn } from '../shared/focusOn';
 import { ownNavigation } from '../shared/ownNavigation';
 import { pressPart } from '../shared/pressPart';
@@ -160,6 +161,17 @@ export const LinkHeadings: Story = {
   render: () => <StoryHeader navigation={ownNavigation} defaultOpen="drawer" />,
 };
 
+/** Icons and a picture by address, and groups whose labels are links. */
+export const PicturesByAddress: Story = {
+  parameters: {
+    ...inHeader,
+    pictures: [{}, dark, onPhone, onTablet, { language: 'ar' }],
+  },
+  render: () => (
+    <StoryHeader navigation={cmsNavigation} defaultOpen="platform" />
+  ),
+};
+
 /** From 744 px on, a sheet of 420 px with the page dimmed next to it. */
 export const Tablet: Story = {
   ...ResourcesOpen,
@@ -198,6 +210,12 @@ export const PlainList: Story = {
     await pressPart(canvasElement, 'hamburger');
     await pressPart(canvasElement, 'trigger');
   },
+};
+
+/** Icons are in the plain list, too. */
+export const PlainListWithIcons: Story = {
+  ...PlainList,
+  render: () => <StoryHeader navigation={cmsNavigation} />,
 };
 
 /** Without `Header`, in a team's own bar. It is not shown from 1024 px on. */

@@ -11,6 +11,7 @@ import {
   validateNavigation,
   type ContentProblem,
 } from '../../src/content/validateContent';
+import { cmsNavigation } from '../../stories/shared/cmsNavigation';
 import { ownNavigation } from '../../stories/shared/ownNavigation';
 import { deepFreeze } from './hostileValues';
 
@@ -19,6 +20,7 @@ const other = { id: 'other', label: 'Other', href: '/other' };
 const group = { id: 'group', label: 'Group', links: [good] };
 const menu = { id: 'menu', label: 'Menu', groups: [group] };
 const picture = { folder: 'spotlight', file: 'studio' };
+const byAddress = { src: '/studio.jpg', width: 1600, height: 1000 };
 const spotlight = { ...other, id: 'spotlight', pictures: [picture] };
 
 const withSpotlight = (change: object) => ({
@@ -33,6 +35,7 @@ describe('valid content', () => {
     ['English', en],
     ['German', de],
     ["a page's own menus", { ...en, navigation: ownNavigation }],
+    ['menus of a CMS', { ...en, navigation: cmsNavigation }],
   ])(
     'is unchanged, also if it is frozen, and has no problems: %s',
     (_, content) => {
@@ -73,19 +76,28 @@ describe('valid content', () => {
   });
 });
 
-describe('a badge or description', () => {
+describe('a badge, description or icon', () => {
   const badge = 'new';
+  const icon = { src: '/few.svg' };
   const description = 'In a few words';
 
   it.each<[string, object, string[]]>([
-    ['the bar', { ...good, badge, description }, ['badge', 'description']],
+    [
+      'the bar',
+      { ...good, badge, description, icon },
+      ['badge', 'description', 'icon'],
+    ],
     ['a menu', { ...menu, badge, description }, ['badge', 'description']],
     [
       'the foot of a panel',
-      { ...menu, viewAll: { ...other, badge, description } },
-      ['viewAll.badge', 'viewAll.description'],
+      { ...menu, viewAll: { ...other, badge, description, icon } },
+      ['viewAll.badge', 'viewAll.description', 'viewAll.icon'],
     ],
-    ['a spotlight', withSpotlight({ badge }), ['spotlight.badge']],
+    [
+      'a spotlight',
+      withSpotlight({ badge, icon }),
+      ['spotlight.badge', 'spotlight.icon'],
+    ],
     [
       'a group without a label',
       { ...menu, groups: [{ links: [good], id: 'group', description }] },
@@ -145,6 +157,23 @@ describe('a link', () => {
     ['another badge', { badge: 'sale' }, 'error .badge'],
     ['a list for a language', { language: ['de'] }, 'error .language'],
     ['a list for a description', { description: [] }, 'error .description'],
+    ['an address for an icon', { icon: '/tag.svg' }, 'error .icon'],
+    ['an icon without an address', { icon: { mask: true } }, 'error .icon.src'],
+    [
+      'a script for an icon',
+      { icon: { src: 'javascript:alert(1)' } },
+      'error .icon.src',
+    ],
+    [
+      'a page as data for an icon',
+      { icon: { src: 'data:text/html,x' } },
+      'error .icon.src',
+    ],
+    [
+      'a number for mask',
+      { icon: { src: '/tag.svg', mask: 1 } },
+      'error .icon.mask',
+    ],
     ['an unknown key', { hrefs: '/x' }, 'warning .hrefs'],
     [
       'an own __proto__',
@@ -181,12 +210,76 @@ describe('invalid menus', () => {
       withSpotlight({ pictures: [{ ...picture, extension: 'gif' }] }),
       '.spotlight.pictures[0].extension',
     ],
+    [
+      'a script for a picture',
+      withSpotlight({ pictures: [{ ...byAddress, src: 'javascript:x' }] }),
+      '.spotlight.pictures[0].src',
+    ],
+    [
+      'text for a width',
+      withSpotlight({ pictures: [{ ...byAddress, width: '1600' }] }),
+      '.spotlight.pictures[0].width',
+    ],
+    [
+      'a list for srcSet',
+      withSpotlight({ pictures: [{ ...byAddress, srcSet: [] }] }),
+      '.spotlight.pictures[0].srcSet',
+    ],
+    [
+      'a script for the address of a column',
+      { ...menu, groups: [{ ...group, href: 'javascript:x' }] },
+      '.groups[0].href',
+    ],
+    [
+      'an unknown host of a column',
+      { ...menu, groups: [{ ...group, href: '/x', host: 'shop' }] },
+      '.groups[0].host',
+    ],
   ])('with %s are reported, and the next link stays', (_, item, path) => {
     const navigation = { version: 1, items: [item, other] };
     expect(validateNavigation(navigation).map(inShort)).toEqual([
       `error navigation.items[0]${path}`,
     ]);
     expect(sanitizeNavigation(navigation)?.items.at(-1)).toMatchObject(other);
+  });
+
+  it.each<[string, object]>([
+    ['a script', { href: 'javascript:x' }],
+    ['a path on an unknown host', { href: '/x', host: 'shop' }],
+    ['an empty field of a CMS', { href: '' }],
+  ])(
+    'keep the label of a column whose address is %s, without a link',
+    (_, change) => {
+      const groups = [{ ...group, ...change }];
+      const found = sanitizeNavigation({ items: [{ ...menu, groups }] });
+      expect(found).toMatchObject({ items: [{ groups: [group] }] });
+      expect(found).not.toHaveProperty('items.0.groups.0.href');
+    },
+  );
+
+  it('keep a picture whose size is unknown', () => {
+    const { src } = byAddress;
+    const item = withSpotlight({ pictures: [{ src, height: -1 }] });
+    expect(validateNavigation({ version: 1, items: [item] })).toMatchObject(
+      ['width', 'height'].map((name) => ({
+        path: `navigation.items[0].spotlight.pictures[0].${name}`,
+        message: expect.stringContaining('the default is used') as string,
+      })),
+    );
+    expect(sanitizeNavigation({ items: [item] })).toMatchObject({
+      items: [{ spotlight: { pictures: [{ src }] } }],
+    });
+  });
+
+  it.each([
+    'studio.jpg',
+    '//cms.example.com/studio.jpg',
+    'https://cms.example.com/studio.jpg?w=800',
+    'data:image/svg+xml,%3Csvg/%3E',
+  ])('can have a picture at %s', (src) => {
+    const items = [withSpotlight({ pictures: [{ ...byAddress, src }] })];
+    expect(validateNavigation({ version: 1, items })).toEqual([]);
+    expect(sanitizeNavigation({ items })?.items).toEqual(items);
   });
 
   it.each<[unknown, string]>([
@@ -293,6 +386,17 @@ describe('a problem', () => {
     ]);
   });
 
+  it('with the address of a column says that its label is not a link', () => {
+    const groups = [{ ...group, href: 'javascript:x' }];
+    const items = [{ ...menu, groups }];
+    expect(validateNavigation({ version: 1, items })).toMatchObject([
+      {
+        message:
+          '`href` is "javascript:x", not a path or an http(s), mailto or tel address; the label is not a link.',
+      },
+    ]);
+  });
+
   it.each<[string, unknown]>([
     ['is a list of 2,', [1, 2]],
     ['is Symbol(x),', Symbol('x')],
@@ -332,7 +436,8 @@ it('content of any types never throws, and never has a script address', () => {
         validateContent(given);
         validateNavigation(given);
         const text = JSON.stringify(sanitizeContent(given, en));
-        expect(text).not.toMatch(/"href":"\s*(javascript|data):/i);
+        expect(text).not.toMatch(/"(href|src)":"\s*javascript:/i);
+        expect(text).not.toMatch(/"href":"\s*data:/i);
       },
     ),
     { numRuns: 500 },

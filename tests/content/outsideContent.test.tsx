@@ -1,10 +1,14 @@
 import { render, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { Header } from '../../src/header/Header';
 import { de } from '../../src/content/locales/de';
 import { MobileDrawer } from '../../src/drawer/MobileDrawer';
 import type { Navigation, NavigationLink } from '../../src/content/navigation';
+import {
+  languages as defaultLanguages,
+  languagesInPath,
+} from '../../src/site/languages';
 
 const pricing = { id: 'pricing', label: 'Pricing', href: '/pricing' };
 
@@ -90,6 +94,87 @@ describe('a link to an English page', () => {
         expect(link).toHaveAttribute('data-lintel-name', label);
       }
     }
+  });
+});
+
+describe('a group’s label that is a link', () => {
+  const groupOf = (change: object): Navigation => ({
+    version: 1,
+    items: [
+      {
+        id: 'learn',
+        label: 'Lernen',
+        groups: [
+          {
+            id: 'guides',
+            label: 'Anleitungen',
+            href: '/anleitungen',
+            links: [pricing],
+            ...change,
+          },
+        ],
+      },
+    ],
+  });
+  const site = { domain: 'example.com' };
+  const languages = languagesInPath(defaultLanguages, { default: 'en' });
+
+  /** In the panel, and in the plain list. */
+  const shownIn = (navigation: Navigation, url?: string) =>
+    [Header, MobileDrawer].map((Part, index) => {
+      const part = document.createElement('div');
+      document.body.append(part);
+      onTestFinished(() => part.remove());
+      const settings = { site, languages, navigation, url, content: de };
+      part.innerHTML = renderToString(
+        <Part
+          {...settings}
+          id={`page-${index}`}
+          locale="de-DE"
+          tracking={false}
+        />,
+      );
+      return within(part);
+    });
+
+  it('leads to the page in the page’s language, is tracked by the id of the group, and names its list', () => {
+    for (const part of shownIn(groupOf({}))) {
+      const link = part.getByRole('link', {
+        name: 'Anleitungen',
+        hidden: true,
+      });
+      expect(link).toHaveAttribute('href', '/de/anleitungen');
+      expect(link).toHaveAttribute('data-lintel-id', 'guides');
+      expect(link).not.toHaveAttribute('aria-current');
+      part.getByRole('list', { name: 'Anleitungen', hidden: true });
+    }
+  });
+
+  it('is marked on its page', () => {
+    const url = 'https://www.example.com/de/anleitungen?page=2';
+    for (const part of shownIn(groupOf({}), url)) {
+      const name = 'Anleitungen';
+      const link = part.getByRole('link', { name, hidden: true });
+      expect(link).toHaveAttribute('aria-current', 'page');
+    }
+  });
+
+  it('can lead to another host, to a new tab, or to a page in another language', () => {
+    const [support] = shownIn(groupOf({ host: 'support', external: true }));
+    const opened = support!.getByRole('link', {
+      name: /^Anleitungen ?\(wird in einem neuen Tab geöffnet\)$/,
+      hidden: true,
+    });
+    expect(opened).toHaveAttribute(
+      'href',
+      'https://support.example.com/anleitungen',
+    );
+    expect(opened).toHaveAttribute('target', '_blank');
+    const [french] = shownIn(groupOf({ language: 'fr' }));
+    const name = 'Anleitungen (Français)';
+    const link = french!.getByRole('link', { name, hidden: true });
+    expect(link).toHaveAttribute('href', '/fr/anleitungen');
+    expect(link).toHaveAttribute('hreflang', 'fr-FR');
   });
 });
 

@@ -86,10 +86,11 @@ describe('a link with a language', () => {
 });
 
 describe('each link of the content', () => {
+  const group = { id: 'g', label: 'G', href: '/g', host: 'support' };
   const menu = {
     id: 'm',
     label: 'M',
-    groups: [{ id: 'g', links: [{ ...link, host: 'forum' }] }],
+    groups: [{ ...group, links: [{ ...link, host: 'forum' }] }],
     viewAll: { ...link, href: '#all' },
     spotlight: { ...link, href: '/templates', pictures: [] },
   };
@@ -104,7 +105,12 @@ describe('each link of the content', () => {
     );
     expect(items).toMatchObject([
       {
-        groups: [{ links: [{ href: 'https://forum.example.com/a' }] }],
+        groups: [
+          {
+            link: { id: 'g', href: 'https://support.example.com/g' },
+            links: [{ href: 'https://forum.example.com/a' }],
+          },
+        ],
         viewAll: { href: `${here}#all` },
         spotlight: { href: '/templates', pictures: [] },
       },

@@ -140,7 +140,7 @@ function awaited(story: TestedStory): string[] {
     'the account menu': has('[data-lintel="avatar"]:not([role])'),
     'what is open initially':
       'defaultOpen' in story.args && !has('[data-state="open"], dialog[open]'),
-    'the slide show': has(SPOTLIGHT) && !has(`${SPOTLIGHT} button`),
+    'the slide show': has(`${SPOTLIGHT} img`) && !has(`${SPOTLIGHT} button`),
   };
   return Object.entries(unmet)
     .filter(([, isUnmet]) => isUnmet)
