@@ -48,6 +48,7 @@ const saidByServer = new Set<string>();
 
 /** Prints a message once per page, and once per server process. */
 function sayOnce(
+  key: string,
   print: (text: string, ...details: string[]) => void,
   text: string,
   ...details: string[]
@@ -58,16 +59,23 @@ function sayOnce(
   const said = isServer
     ? saidByServer
     : sharedByCopies('said', () => new Set<string>());
-  const key = [text, ...details].join(' ');
   if (said.has(key)) return;
   said.add(key);
   print(text, ...details);
 }
 
-/** Prints a warning, or an error or note, for developers, once per page. */
-export function warnInDevelopment(message: string, print = console.warn): void {
+/**
+ * Prints a warning, or an error or note, for developers, once per page.
+ *
+ * @param key what is printed once, if that is not the message
+ */
+export function warnInDevelopment(
+  message: string,
+  print = console.warn,
+  key = message,
+): void {
   if (process.env.NODE_ENV === 'production') return;
-  sayOnce(print, `Lintel: ${message}`);
+  sayOnce(key, print, `Lintel: ${message}`);
 }
 
 /**
@@ -96,5 +104,5 @@ export function warnIfLogging(text: string): void {
 
 /** Prints a warning once per page. */
 export function warnAlways(text: string, ...details: string[]): void {
-  sayOnce(console.warn, text, ...details);
+  sayOnce([text, ...details].join(' '), console.warn, text, ...details);
 }

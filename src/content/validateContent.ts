@@ -20,9 +20,9 @@ import {
  *
  * declare const fromCms: unknown;
  *
- * const print = ({ severity, path, message }: ContentProblem) =>
- *   console.log(severity, path, message);
- * validateContent(fromCms).forEach(print);
+ * const print = ({ severity, source, path, message }: ContentProblem) =>
+ *   console.log(severity, source, path, message);
+ * validateContent(fromCms, 'https://cms.example.com/de').forEach(print);
  */
 export interface ContentProblem {
   /**
@@ -31,6 +31,11 @@ export interface ContentProblem {
    * @example 'error'
    */
   severity: 'error' | 'warning';
+  /**
+   * The file or address that the content is from, if it was given.
+   * @example 'menus/de-DE.json'
+   */
+  source?: string | undefined;
   /**
    * The place of the value.
    * @example 'navigation.items[0].groups[1].links[2].href'
@@ -48,21 +53,27 @@ export interface ContentProblem {
  * replaces, and warnings about unknown properties. Empty for valid content.
  * Never throws, whatever it is given.
  *
+ * @param source the file or address it is from, which each problem names
  * @example
  * import { readFileSync } from 'node:fs';
  * import { validateContent } from 'lintel/content';
  *
  * const content: unknown = JSON.parse(readFileSync('de.json', 'utf8'));
- * const errors = validateContent(content).filter(
+ * const errors = validateContent(content, 'de.json').filter(
  *   ({ severity }) => severity === 'error',
  * );
  */
-export function validateContent(value: unknown): ContentProblem[] {
-  return problemsOf(value, '', readContent);
+export function validateContent(
+  value: unknown,
+  source?: string,
+): ContentProblem[] {
+  return problemsOf(value, '', readContent, source);
 }
 
 /**
  * Lists the problems of `navigation`, as `validateContent` does for content.
+ *
+ * @param source the file or address it is from, which each problem names
  * @example
  * import { validateNavigation } from 'lintel/content';
  *
@@ -72,8 +83,11 @@ export function validateContent(value: unknown): ContentProblem[] {
  *   console.error(path, message); // navigation.items[0].href …
  * }
  */
-export function validateNavigation(value: unknown): ContentProblem[] {
-  return problemsOf(value, 'navigation', readNavigation);
+export function validateNavigation(
+  value: unknown,
+  source?: string,
+): ContentProblem[] {
+  return problemsOf(value, 'navigation', readNavigation, source);
 }
 
 /**
@@ -83,6 +97,7 @@ export function validateNavigation(value: unknown): ContentProblem[] {
  * empty, and the header shows its default menus.
  *
  * @param data the imported JSON
+ * @param source the file or address it is from, which the reports name
  * @example
  * import { defineNavigation } from 'lintel/content';
  *
@@ -91,24 +106,31 @@ export function validateNavigation(value: unknown): ContentProblem[] {
  *   version: 1,
  *   items: [{ id: 'pricing', label: 'Pricing', href: '/pricing' }],
  * };
- * const navigation = defineNavigation(menu);
+ * const navigation = defineNavigation(menu, 'menu.json');
  */
-export function defineNavigation(data: unknown): Navigation {
-  printProblems(data ?? null, 'navigation');
+export function defineNavigation(data: unknown, source?: string): Navigation {
+  printProblems(data ?? null, 'navigation', source);
   return sanitizeNavigation(data) ?? { version: 1, items: [] };
 }
 
-/** Prints the problems of a setting in development, each line once per page. */
+/**
+ * Prints the problems of a setting in development, each once per page, also if
+ * several languages have it.
+ */
 export function printProblems(
   value: unknown,
   setting: 'content' | 'navigation',
+  source?: string,
 ): void {
   if (process.env.NODE_ENV === 'production' || value === undefined) return;
   const read = setting === 'content' ? readContent : readNavigation;
   for (const problem of problemsOf(value, setting, read)) {
     const { severity, path, message } = problem;
     const print = severity === 'error' ? console.error : console.warn;
-    warnInDevelopment(`${path}: ${message}`, print);
+    const text = `${path}: ${message}`;
+    // In another language, the value has other words.
+    const key = text.replace(/ is ".*", not /, ' is not ');
+    warnInDevelopment(source ? `${source}: ${text}` : text, print, key);
   }
 }
 
@@ -116,6 +138,7 @@ function problemsOf(
   value: unknown,
   path: string,
   read: Read<unknown>,
+  source?: string,
 ): ContentProblem[] {
   const problems: ContentProblem[] = [];
   const add = (
@@ -125,7 +148,12 @@ function problemsOf(
   ) => {
     const name = path.slice(path.lastIndexOf('.') + 1) || 'content';
     const message = `\`${name}\` ${what}.`;
-    problems.push({ severity, path: path || 'content', message });
+    problems.push({
+      severity,
+      ...(source && { source }),
+      path: path || 'content',
+      message,
+    });
   };
   const report: Report = {
     invalid({ path, consequence }, value, expected) {

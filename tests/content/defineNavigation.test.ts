@@ -31,6 +31,21 @@ describe('menus from a JSON file', () => {
     await vi.dynamicImportSettled();
   });
 
+  it('have reports that name the file, once for all languages', async () => {
+    expectConsole(
+      'error',
+      /^Lintel: menus\/en\.json: navigation\.items\[1\]\.href: `href` is "javascript:en", not /,
+    );
+    for (const language of ['en', 'de', 'ar']) {
+      const items = [
+        { id: 'pricing', label: `Pricing ${language}`, href: '/pricing' },
+        { id: 'team', label: 'Team', href: `javascript:${language}` },
+      ];
+      defineNavigation({ version: 1, items }, `menus/${language}.json`);
+    }
+    await vi.dynamicImportSettled();
+  });
+
   it.each([null, 'menu.json', []])(
     'are empty if nothing is valid: %s',
     async (data) => {

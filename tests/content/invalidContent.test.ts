@@ -397,6 +397,13 @@ describe('a problem', () => {
     ]);
   });
 
+  it('names the file or address that the content is from', () => {
+    const source = 'https://cms.example.com/de/menus.json';
+    expect(validateNavigation([], source)).toMatchObject([{ source }]);
+    expect(validateContent([], source)).toMatchObject([{ source }]);
+    expect(validateContent([])[0]).not.toHaveProperty('source');
+  });
+
   it.each<[string, unknown]>([
     ['is a list of 2,', [1, 2]],
     ['is Symbol(x),', Symbol('x')],
