@@ -45,6 +45,12 @@ export function codeBlocksIn({ file, text }: Document): CodeBlock[] {
   );
 }
 
+/** A section of a document: from its heading to the next one. */
+export function sectionOf({ file, text }: Document, heading: string): Document {
+  const [, section = ''] = text.split(`# ${heading}\n`);
+  return { file, text: section.split(/^#+ /m)[0]! };
+}
+
 /** The prose of a document, with code removed. Line numbers do not change. */
 export function withoutCode({ text }: Document): string {
   const blank = (code: string) => code.replace(/[^\n]/g, ' ');

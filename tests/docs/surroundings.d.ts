@@ -10,10 +10,15 @@ declare module 'next/font/google';
 declare module 'next/font/local';
 declare module 'next/headers';
 declare module 'next/link';
-declare module 'next/navigation';
+declare module 'next/root-params';
 
 declare module 'next' {
   export type NextConfig = object;
+}
+
+declare module 'next/navigation' {
+  export function notFound(): never;
+  export function usePathname(): string;
 }
 
 declare module 'next/server' {

@@ -25,6 +25,8 @@ export interface LanguagesExpectations {
    * @default '/fr'
    */
   french?: string;
+  /** Adds tests of this host. */
+  more?(host: () => Host): void;
 }
 
 const MINUTE = 60_000;
@@ -42,6 +44,7 @@ export function testLanguages(
     staysInApp = false,
     hasSlugs,
     french = '/fr',
+    more,
   }: LanguagesExpectations,
 ): void {
   describe(
@@ -147,11 +150,13 @@ export function testLanguages(
           const { page } = await openPage(host, '/de/preise?plan=pro');
           const links = page.locator('[data-lintel="language-link"]');
           const hrefs = () =>
-            links.evaluateAll((all) =>
-              all.map((link) => {
-                const { pathname, search } = link as HTMLAnchorElement;
-                return pathname + search;
-              }),
+            links.evaluateAll(
+              (all, count) =>
+                all.slice(0, count).map((link) => {
+                  const { pathname, search } = link as HTMLAnchorElement;
+                  return pathname + search;
+                }),
+              codes.length,
             );
           await expect
             .poll(hrefs)
@@ -166,6 +171,8 @@ export function testLanguages(
           await expectPage(page, 'de', '/preise');
         },
       );
+
+      more?.(() => host);
     },
   );
 }
@@ -173,7 +180,7 @@ export function testLanguages(
 const LANGUAGE_LINKS = /<a\b[^>]*data-lintel="language-link"[^>]*>/g;
 
 /** The page's addresses in the languages of the first list. */
-function languageLinksIn(html: string): string[] {
+export function languageLinksIn(html: string): string[] {
   const links = html.match(LANGUAGE_LINKS) ?? [];
   return hrefsIn(links.slice(0, codes.length).join(''));
 }

@@ -3,7 +3,12 @@ import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import manifest from '../../../package.json' with { type: 'json' };
-import { codeBlocksIn, fileNameOf, type CodeBlock } from '../../docs/documents';
+import {
+  codeBlocksIn,
+  fileNameOf,
+  sectionOf,
+  type CodeBlock,
+} from '../../docs/documents';
 import { exclusively } from './exclusively';
 import { run } from './run';
 import { packTarball } from './tarball';
@@ -47,6 +52,22 @@ export async function followGuide(
 export function walkthrough(): CodeBlock[] {
   const text = readFileSync(path.join(projectFolder, FILE), 'utf8');
   return codeBlocksIn({ file: FILE, text });
+}
+
+/**
+ * Writes the files that a section of the documentation shows.
+ *
+ * @param skips files that the app has in their place
+ */
+export async function writeSection(
+  folder: string,
+  { file, heading, skips }: { file: string; heading: string; skips: RegExp },
+): Promise<void> {
+  const text = readFileSync(path.join(projectFolder, file), 'utf8');
+  for (const block of codeBlocksIn(sectionOf({ file, text }, heading))) {
+    const name = fileNameOf(block);
+    if (name && !skips.test(name)) await write(folder, name, block.code);
+  }
 }
 
 /** Keeps the installed packages, so that the next install is fast. */

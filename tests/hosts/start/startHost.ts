@@ -25,13 +25,16 @@ export interface Host extends RunningServer {
  * backend.
  *
  * @param script the npm script that builds it
+ * @param prepare writes more of its files before that
  */
 export async function startHost(
   name: HostName,
   serve: string | AppServer,
   script = 'build',
+  prepare?: (folder: string) => Promise<void>,
 ): Promise<Host> {
   const folder = await installHost(name);
+  await prepare?.(folder);
   let app: StartedApp | undefined;
   const server = await startServer({
     fallback: withPictures((req, res) => app?.handler(req, res)),
@@ -41,6 +44,7 @@ export async function startHost(
   const env = {
     EVENTS_HOST: server.url,
     VITE_EVENTS_HOST: server.url,
+    NEXT_PUBLIC_EVENTS_HOST: server.url,
     MEDIA_HOST: server.url,
     VITE_MEDIA_HOST: server.url,
     FRENCH_HOST: server.url,

@@ -1,1 +1,0 @@
-export default { env: { EVENTS_HOST: process.env.EVENTS_HOST } };

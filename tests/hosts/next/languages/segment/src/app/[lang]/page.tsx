@@ -1,0 +1,5 @@
+import { Heading } from '../../Heading';
+
+export default function Page() {
+  return <Heading path="/" />;
+}
