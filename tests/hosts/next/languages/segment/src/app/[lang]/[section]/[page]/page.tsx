@@ -1,6 +1,7 @@
 import { Heading } from '../../../../Heading';
 
 export const ensureStatic = 'navigation';
+export const instant = false;
 export const generateStaticParams = () => [
   { section: 'websites', page: 'analytics' },
 ];
