@@ -80,6 +80,7 @@ const preview: Preview = {
             'Frameworks',
             'Settings',
             'Menus',
+            'Recipes',
             'Theming',
             'Login',
             'Languages',

@@ -1,0 +1,92 @@
+import type { BrowserContextOptions, Locator, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { newVisitorAlone, sharedChromium } from '../../hosts/checks/browser';
+import { measure } from '../../hosts/checks/measure';
+import type { RunningServer } from '../../server/startServer';
+import { startRecipe } from './startRecipe';
+
+export const DESKTOP = { viewport: { width: 1280, height: 800 } };
+export const PHONE = { viewport: { width: 375, height: 700 } };
+export const UNSCRIPTED = { ...DESKTOP, javaScriptEnabled: false };
+
+interface OpenOptions extends BrowserContextOptions {
+  /** The path of the page. @default '/' */
+  at?: string;
+  /** Holds the scripts of the app back until `release()`. @default false */
+  held?: boolean;
+  /** Whether a test needs the back/forward cache. @default false */
+  wholeBrowser?: boolean;
+}
+
+interface OpenedPage {
+  page: Page;
+  /** Releases held scripts, and waits until the page is hydrated. */
+  release(): Promise<void>;
+}
+
+type Open = (options?: OpenOptions) => Promise<OpenedPage>;
+
+/** Runs tests on a page with a recipe of the documentation. */
+export function inRecipe(heading: string, tests: (open: Open) => void): void {
+  describe(heading, () => {
+    let server: RunningServer;
+    beforeAll(async () => {
+      server = await startRecipe(heading);
+    });
+    afterAll(() => server?.close());
+    tests((options) => open(server.url, options));
+  });
+}
+
+/** Resolves once the page is hydrated, unless its scripts are held. */
+async function open(
+  url: string,
+  { at = '/', held = false, wholeBrowser, ...options }: OpenOptions = {},
+): Promise<OpenedPage> {
+  const page = await newVisitorAlone(
+    { ...DESKTOP, ...options },
+    sharedChromium(wholeBrowser),
+  );
+  await measure(page);
+  const letGo = held ? await holdScripts(page) : () => {};
+  await page.goto(url + at, { waitUntil: 'commit' });
+  await page.getByRole('banner').waitFor();
+  const isLive = !held && options.javaScriptEnabled !== false;
+  if (isLive) await hydrated(page);
+  return {
+    page,
+    async release() {
+      letGo();
+      await hydrated(page);
+    },
+  };
+}
+
+async function holdScripts(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const released = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return letGo;
+}
+
+/** The menus of wide windows are hydrated last, also where they are hidden. */
+export const hydrated = (page: Page) =>
+  page
+    .locator('[data-lintel="header"][data-ready] nav[data-ready]')
+    .waitFor({ state: 'attached' });
+
+export const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo(0, y), top);
+
+export async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  return box!;
+}
+
+export const expectFocusOn = (element: Locator) =>
+  expect
+    .poll(() => element.evaluate((node) => node === document.activeElement))
+    .toBe(true);
