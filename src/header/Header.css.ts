@@ -139,6 +139,7 @@ export const skipLink = style([
     top: 'calc(100% + 8px)',
     zIndex: 1,
     padding: '10px 16px',
+    fontWeight: 'inherit',
     background: surface.foreground,
     borderRadius: theme.radius,
     selectors: {

@@ -18,6 +18,13 @@ const ring = (color: string) => ({
   outlineColor: fallbackVar(surface.accent, mix(theme.color.accent, 50, color)),
 });
 
+/**
+ * The look that the page's `a:link` and `a:hover` must not change, which have a
+ * higher specificity than one class.
+ */
+const kept = (look: { color: string; textDecoration?: 'none' }) =>
+  ({ '&&': look }) as const;
+
 /** Links that are not part of a sentence. */
 const block = {
   ...wrapping,
@@ -40,7 +47,6 @@ const button = style({
   letterSpacing: 'normal',
   fontWeight: theme.font.weightBar,
   textAlign: 'center',
-  textDecoration: 'none',
   textWrap: 'balance',
   verticalAlign: 'middle',
   transition: `background-color ${theme.motion.hover}`,
@@ -50,10 +56,10 @@ const primary = style([
   button,
   {
     background: ink,
-    color: paper,
     // In step with the background, so that the text stays readable when the header turns light.
     transitionProperty: 'background-color, color, opacity',
     selectors: {
+      ...kept({ color: paper, textDecoration: 'none' }),
       '&:hover': { opacity: 0.8 },
       '&:focus-visible': ring(ink),
     },
@@ -64,8 +70,8 @@ const secondary = style([
   button,
   {
     borderColor: 'currentColor',
-    color: 'inherit',
     selectors: {
+      ...kept({ color: 'inherit', textDecoration: 'none' }),
       '&:hover': { background: mix('currentColor', 8, 'transparent') },
       '&:focus-visible': ring('currentColor'),
     },
@@ -77,10 +83,9 @@ const tertiary = style({
   minHeight: 24,
   paddingBlock: 4,
   borderRadius: theme.radiusSmall,
-  color: 'inherit',
   fontWeight: theme.font.weightBar,
-  textDecoration: 'none',
   selectors: {
+    ...kept({ color: 'inherit', textDecoration: 'none' }),
     '&:hover': underline,
     '&:focus-visible': ring('currentColor'),
   },
@@ -90,8 +95,8 @@ const inline = style({
   ...wrapping,
   ...underline,
   borderRadius: theme.radiusSmall,
-  color: 'inherit',
   selectors: {
+    ...kept({ color: 'inherit' }),
     '&:hover': {
       textDecorationThickness: `calc(${theme.underline.thickness} + 1px)`,
     },

@@ -144,9 +144,13 @@ export const control = style({
   width: 36,
   height: 36,
   borderRadius: '50%',
-  background: surface.background,
   ...forcedBorder,
-  selectors: { '&:focus-visible': focusRing, '&:active': pressed },
+  selectors: {
+    // The page's `button:hover` has a higher specificity than one class.
+    '&&': { color: 'inherit', background: surface.background },
+    '&:focus-visible': focusRing,
+    '&:active': pressed,
+  },
 });
 
 globalStyle(`${control} > svg`, { width: 32, height: 32 });

@@ -7,13 +7,13 @@ import { FAR } from './zoom';
 
 /**
  * A link or button without the page's own look. It has a focus ring, and fades
- * while it is pressed. The class
- * is doubled, because the page's `a:link` and `a:hover` have a higher specificity
- * than one class.
+ * while it is pressed. The class is doubled, because the page's `a:link` and
+ * `button:hover` have a higher specificity than one class.
  */
 export const plainLink = style({
   selectors: {
     '&&': { color: 'inherit', textDecoration: 'none' },
+    '&&:where(button)': { background: 'none' },
     '&:focus-visible': focusRing,
     '&:active': pressed,
   },

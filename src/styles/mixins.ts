@@ -66,6 +66,8 @@ export const plainButton = {
   background: 'none',
   color: 'inherit',
   font: 'inherit',
+  letterSpacing: 'normal',
+  textTransform: 'none',
   textAlign: 'start',
   cursor: 'pointer',
 } as const;
