@@ -169,8 +169,8 @@ export interface SitePaths {
    */
   logOut: string;
   /**
-   * The login page, exactly as it is: a path on the page's origin, or a whole
-   * URL. Without it, login follows `protectedRedirect`.
+   * The login page, exactly as it is, in every language: a path on the page's
+   * origin, or a whole URL. Without it, login follows `protectedRedirect`.
    * @default none
    * @example 'https://id.example.com/sign-in'
    */

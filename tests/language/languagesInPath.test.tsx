@@ -75,6 +75,13 @@ describe('a German page of a site with its languages in the path', () => {
     expect(logIn).toMatch(/location=%2Fde%2Ftemplates$/);
   });
 
+  it('leads to a login page of the site’s own exactly', () => {
+    const site = { ...settings.site, paths: { logIn: '/login?from=header' } };
+    const own = renderToString(header({ accounts: true, site }));
+    const [logIn] = hrefsIn(own, '[data-lintel="log-in"]');
+    expect(logIn).toBe('/login?from=header');
+  });
+
   it('has the same addresses in the browser, with the hash in its list', () => {
     render(header());
     expect(choice('Français')).toHaveAttribute(
