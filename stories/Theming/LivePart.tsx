@@ -22,9 +22,11 @@ export function LivePart({
 }: LivePartProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const wear = () => {
-    const style = frame.current?.contentDocument?.documentElement.style;
+    // A document that has only begun to load has no element yet.
+    const root = frame.current?.contentDocument
+      ?.documentElement as HTMLElement | null;
     for (const [property, value] of Object.entries(values))
-      style?.setProperty(`--lintel-${property}`, value);
+      root?.style.setProperty(`--lintel-${property}`, value);
   };
   useEffect(wear);
   return (
