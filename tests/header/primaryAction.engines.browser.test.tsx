@@ -16,7 +16,7 @@ import { headerOf, showHeader, showServerHtml, startPage } from './showHeader';
 const start = (label = 'Get started') => (
   <a
     href="/join"
-    style={{ padding: '0 16px', font: '16px/44px monospace', flexShrink: 0 }}
+    style={{ padding: '0 16px', font: '1rem/44px monospace', flexShrink: 0 }}
   >
     {label}
   </a>
@@ -87,6 +87,12 @@ describe('the primary action', () => {
     await page.viewport(200, 700);
     await expect.element(link('Get started')).not.toBeInTheDocument();
     await page.viewport(375, 700);
+    await expect.element(link('Get started')).toBeVisible();
+    const { style } = document.documentElement;
+    onTestFinished(() => void style.removeProperty('font-size'));
+    style.fontSize = '200%';
+    await expect.element(link('Get started')).not.toBeInTheDocument();
+    style.fontSize = '';
     await expect.element(link('Get started')).toBeVisible();
     rerender(
       <Header
