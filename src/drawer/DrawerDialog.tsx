@@ -55,11 +55,14 @@ export function DrawerDialog({
     const listeners = {
       keydown(event: KeyboardEvent) {
         const { key, target, currentTarget } = event;
-        if (key === 'Escape' && isEmptySearch(event)) {
+        const search = emptySearchOf(event);
+        if (key === 'Escape' && search) {
           afterListeners(event, () => {
             if (event.defaultPrevented) return;
             event.preventDefault();
-            onOpenChange(false, 'escape');
+            const popover = search.closest<HTMLElement>('[popover]');
+            if (popover) popover.hidePopover();
+            else onOpenChange(false, 'escape');
           });
         } else if (isTabBack(event)) {
           // A press on an empty place moves focus to the dialog itself.
@@ -163,9 +166,9 @@ function firstStop(sheet: Element): HTMLElement | undefined {
  * Safari's search field keeps this key, even if there is nothing to clear.
  * @see https://github.com/WebKit/WebKit/blob/main/Source/WebCore/html/SearchInputType.cpp
  */
-function isEmptySearch(event: KeyboardEvent): boolean {
-  const { type, value } = event.composedPath()[0] as HTMLInputElement;
-  return type === 'search' && !value;
+function emptySearchOf(event: KeyboardEvent): HTMLInputElement | null {
+  const field = event.composedPath()[0] as HTMLInputElement;
+  return field.type === 'search' && !field.value ? field : null;
 }
 
 /**

@@ -168,7 +168,7 @@ describe.each([
     for (const [old = 0, next = 0] of frames) {
       expect(Math.min(old, next)).toBeLessThan(0.5);
       // WebKit does not fade what `content-visibility` is about to hide.
-      if (server.browser === 'webkit') continue;
+      if (server.browser === 'safari') continue;
       expect(Math.max(old, next)).toBeGreaterThan(0.1);
     }
   });

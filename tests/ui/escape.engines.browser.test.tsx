@@ -214,6 +214,26 @@ describe('Escape closes one surface, the topmost:', () => {
     await expectDrawerClosed();
   });
 
+  it('a popover with an empty search in the drawer, and then the drawer', async () => {
+    await showPhone({
+      actions: (
+        <div popover="auto" id="search">
+          <input aria-label="Search" type="search" />
+        </div>
+      ),
+    });
+    await openDrawer();
+    document.getElementById('search')!.showPopover();
+    const field = drawer().getByRole('searchbox', { name: 'Search' });
+    (field.element() as HTMLElement).focus();
+    await expectFocusOn(field);
+    await escape();
+    await expect.element(field).not.toBeInTheDocument();
+    await expectDrawerOpen();
+    await escape();
+    await expectDrawerClosed();
+  });
+
   it('the account menu below a dialog stays', async () => {
     await showHeaderLoggedIn();
     await expectMenuClosed();
