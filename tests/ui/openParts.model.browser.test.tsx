@@ -104,10 +104,14 @@ function expectRules() {
   expect(document.body.classList.contains('lintel-menu-open')).toBe(!!drawer());
 }
 
-/** Only after a frame does the browser know what is under the pointer. */
+/**
+ * Only after a frame does the browser know what is under the pointer. A part
+ * that a timer opens closes the other one after its first frame.
+ */
 async function settled() {
   vi.advanceTimersByTime(1);
   for (const animation of document.getAnimations()) animation.finish();
+  await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
 }
 
