@@ -63,12 +63,14 @@ export function useMarkedLinks(
         if (!link) continue;
         const address = addressOf(link);
         if (address !== shown) anchor.setAttribute('href', address);
-        mark(anchor, current(address), marks);
+        mark(anchor, current(address), link.current, marks);
       }
       const menu = currentMenuOf(content, (link) => current(addressOf(link)));
       content.items.forEach((item, index) => {
         const button = root.current?.querySelector(triggerOf(index));
-        if (button) mark(button, item === menu ? 'true' : undefined, marks);
+        if (!button || !('groups' in item)) return;
+        const rendered = item.isCurrent ? 'true' : undefined;
+        mark(button, item === menu ? 'true' : undefined, rendered, marks);
       });
     }
     update();
@@ -84,17 +86,27 @@ const triggerOf = (index: number) => `[id$="-${index}-trigger"]`;
 /** How each element was marked last. */
 type Marks = WeakMap<Element, Current | undefined>;
 
-/** Sets `aria-current`, unless another script has set a value of its own. */
+/** The marks that are the header's own. */
+const written: Marks = /* @__PURE__ */ new WeakMap();
+
+/**
+ * Sets `aria-current`, unless another script has set a value of its own.
+ *
+ * @param rendered its value in the HTML
+ */
 function mark(
   element: Element,
   current: Current | undefined,
+  rendered: Current | undefined,
   marks: Marks,
 ): void {
   const shown = element.getAttribute('aria-current') ?? undefined;
   const last = marks.has(element) ? marks.get(element) : shown;
   marks.set(element, current);
-  const isForeign = shown && shown !== 'page' && shown !== 'true';
+  const isForeign =
+    shown && shown !== rendered && shown !== written.get(element);
   if (current === last || isForeign) return;
+  written.set(element, current);
   if (current) element.setAttribute('aria-current', current);
   else element.removeAttribute('aria-current');
 }

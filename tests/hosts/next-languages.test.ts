@@ -107,7 +107,7 @@ function testGuide(host: () => Host): void {
     expect(hrefsIn(html)).toContain('/fr/login');
   });
 
-  it('a right-to-left page says so', async () => {
+  it('a right-to-left page has dir="rtl"', async () => {
     const { html } = await get('/ar/pricing');
     expect(html).toMatch(/<html lang="ar-EG" dir="rtl">/);
   });

@@ -103,6 +103,7 @@ const changes: Record<string, (link: Element) => void> = {
   'a whole address': (link) =>
     link.setAttribute('href', (link as HTMLAnchorElement).href),
   'that it is current': (link) => link.setAttribute('aria-current', 'step'),
+  'that it is its section': (link) => link.setAttribute('aria-current', 'true'),
   'its target': (link) => link.setAttribute('target', '_top'),
 };
 
