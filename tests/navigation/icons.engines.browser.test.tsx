@@ -8,6 +8,7 @@ import {
 } from '../drawer/drawerParts';
 import { expectOpen, link, stayOnPage, trigger } from '../header/headerParts';
 import { showHeader, slowly } from '../header/showHeader';
+import { otherPicture } from '../browser/otherPicture';
 
 /** Addresses that no browser has cached. */
 function menusWithIcons() {
@@ -52,23 +53,6 @@ function menusWithIcons() {
       .getEntriesByType('resource')
       .filter(({ name }) => name.includes(version)).length;
   return { navigation, requested };
-}
-
-/**
- * Shows a lazy image in the viewport, and waits for it. By then, images that
- * load immediately have been requested.
- */
-async function otherPicture() {
-  const image = new Image();
-  image.loading = 'lazy';
-  const settled = new Promise((resolve) => {
-    image.onload = resolve;
-    image.onerror = resolve;
-  });
-  image.src = `/icons/mail.svg?${crypto.randomUUID()}`;
-  document.body.prepend(image);
-  await settled;
-  image.remove();
 }
 
 const iconIn = (row: Locator) => row.getByRole('presentation');

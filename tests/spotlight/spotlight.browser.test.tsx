@@ -10,6 +10,7 @@ import {
 } from '../drawer/drawerParts';
 import { link, panel, trigger } from '../header/headerParts';
 import { showHeader } from '../header/showHeader';
+import { otherPicture } from '../browser/otherPicture';
 
 // A new URL each time, because a browser shows a cached image immediately, lazy
 // or not.
@@ -34,23 +35,6 @@ const pictures = () =>
   performance
     .getEntriesByType('resource')
     .filter(({ name }) => name.includes(unseen));
-
-/**
- * Shows a lazy image in the viewport, and waits for it. By then, images that
- * load immediately have been requested.
- */
-async function otherPicture() {
-  const image = new Image();
-  image.loading = 'lazy';
-  const settled = new Promise((resolve) => {
-    image.onload = resolve;
-    image.onerror = resolve;
-  });
-  image.src = `/spotlight/other-${crypto.randomUUID()}.webp`;
-  document.body.prepend(image);
-  await settled;
-  image.remove();
-}
 
 it('the spotlight’s picture is downloaded only when its menu is open', async () => {
   await page.viewport(1280, 800);
