@@ -5,10 +5,10 @@ import { run } from '../hosts/start/run';
 import { findChromium } from '../setup/browsers.mjs';
 import { buildVariants, type Load } from './build';
 import { measureDownload, measureServerRender } from './measureServer';
-import { measureVisit } from './measureVisit';
+import { measureDrawer, measureVisit } from './measureVisit';
 import { formatTable, versionsIn, writeDocs } from './report';
 import { servePages } from './servePages';
-import { inTurn, record, type Results } from './variants';
+import { inTurn, record, withDrawer, type Results } from './variants';
 
 const ARGS = [
   // Without a frame limit. Otherwise the screen's refresh rate would be measured.
@@ -26,15 +26,14 @@ const ARGS = [
 interface Options {
   /** Imports a module of Node. */
   load: Load;
-  quick?: boolean;
+  rounds: number;
   write?: boolean;
   /** A version. @default the one in the lock */
   react?: string;
 }
 
-export async function bench({ load, quick, write, react }: Options) {
-  const rounds = quick ? 3 : 15;
-  const renders = quick ? 300 : 2000;
+export async function bench({ load, rounds, write, react }: Options) {
+  const renders = 100 * rounds;
   const app = await install('tests/bench');
   if (react) await replaceReact(app, react);
   const built = await buildVariants(app, load);
@@ -53,8 +52,12 @@ export async function bench({ load, quick, write, react }: Options) {
     for (let round = 0; round <= rounds; round += 1) {
       console.log(`round ${round} of ${rounds}`);
       await inTurn(round, async (variant) => {
-        const visit = await measureVisit(browser, `${server.url}/${variant}/`);
-        if (round > 0) record(results, variant, visit);
+        const url = `${server.url}/${variant}/`;
+        const visit = await measureVisit(browser, url);
+        const drawer = withDrawer.includes(variant)
+          ? await measureDrawer(browser, url)
+          : {};
+        if (round > 0) record(results, variant, { ...visit, ...drawer });
       });
     }
   } finally {

@@ -1,32 +1,69 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from 'playwright';
-import { openMenu, closeMenu, focusTrigger } from './openMenu';
+import { close, drawer, menu, open, type Opening } from './openings';
+import { waitUntilQuiet, workOf } from './work';
 
 declare global {
   interface Window {
     /** Hydrates the server's HTML. Resolves after the last effect. */
     hydratePage?(): Promise<void>;
-    /** In ms. 0 below 50 ms. */
-    longestTask?: number;
+    /** The durations of tasks of 50 ms and more. */
+    longTasks?: number[];
   }
 }
 
 /** As a slow phone compares with a developer's machine. */
 const SLOWDOWN = 4;
 
-/** A page is quiet after this long without work, in ms. */
-const QUIET = 1000;
-const INTERVAL = 100;
-/** What the questions about the page's work cost in an interval, in ms. */
-const OWN_WORK = 5;
+/** From this on, a task blocks the visitor, in ms. https://web.dev/articles/tbt */
+const LONG_TASK = 50;
+
+/** Hydrates a page in a large window, and opens its first menu twice. */
+export function measureVisit(browser: Browser, url: string) {
+  return visitPage(browser, url, menu, async (page, session) => ({
+    ...(await hydratePage(page, session)),
+    elements: await page.locator('#root *').count(),
+    ...named(['first', 'later'], await openTwice(page, session, menu)),
+  }));
+}
+
+/** Hydrates a page on a phone, and opens its drawer twice. */
+export function measureDrawer(browser: Browser, url: string) {
+  return visitPage(browser, url, drawer, async (page, session) => {
+    await hydratePage(page, session);
+    const openings = await openTwice(page, session, drawer);
+    return named(['drawerFirst', 'drawerLater'], openings);
+  });
+}
+
+type Name = 'first' | 'later' | 'drawerFirst' | 'drawerLater';
+
+function named(
+  names: [Name, Name],
+  openings: Awaited<ReturnType<typeof openTwice>>,
+) {
+  return Object.fromEntries(
+    names.flatMap((name, index) => {
+      const { time, style, event } = openings[index]!;
+      return [
+        [`${name}Open`, time],
+        [`${name}OpenStyle`, style],
+        [`${name}OpenEvent`, event],
+      ];
+    }),
+  );
+}
 
 /**
- * Loads a page as a new visitor with a slow processor, hydrates it, and opens
- * its first menu twice. Throws if the page prints an error, such as a hydration
- * mismatch.
+ * Loads a page as a new visitor with a slow processor. Throws if the page prints
+ * an error, such as a hydration mismatch.
  */
-export async function measureVisit(browser: Browser, url: string) {
-  const context = await browser.newContext();
+async function visitPage<Measured>(
+  browser: Browser,
+  url: string,
+  { device }: Opening,
+  measure: (page: Page, session: CDPSession) => Promise<Measured>,
+): Promise<Measured> {
+  const context = await browser.newContext(device);
   try {
     const page = await context.newPage();
     const errors: Error[] = [];
@@ -38,11 +75,7 @@ export async function measureVisit(browser: Browser, url: string) {
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     // Hydration starts once the browser has painted the server's HTML.
     await page.goto(url, { waitUntil: 'networkidle' });
-    const measured = {
-      ...(await hydratePage(page, session)),
-      elements: await page.locator('#root *').count(),
-      ...(await openTwice(page, session)),
-    };
+    const measured = await measure(page, session);
     const [cause] = errors;
     if (cause) throw new Error(`${url} printed an error.`, { cause });
     return measured;
@@ -53,15 +86,16 @@ export async function measureVisit(browser: Browser, url: string) {
 
 /** Runs in the page before its own scripts. */
 function observeTasks() {
-  window.longestTask = 0;
+  window.longTasks = [];
   new PerformanceObserver((list) => {
-    const durations = list.getEntries().map(({ duration }) => duration);
-    window.longestTask = Math.max(window.longestTask ?? 0, ...durations);
+    window.longTasks?.push(
+      ...list.getEntries().map(({ duration }) => duration),
+    );
   }).observe({ type: 'longtask' });
 }
 
 async function hydratePage(page: Page, session: CDPSession) {
-  await page.evaluate(() => (window.longestTask = 0));
+  await page.evaluate(() => (window.longTasks = []));
   const before = await workOf(session);
   // Playwright's own evaluate would add its work to the page's.
   await session.send('Runtime.evaluate', {
@@ -71,58 +105,30 @@ async function hydratePage(page: Page, session: CDPSession) {
   const hydrated = await workOf(session);
   await waitUntilQuiet(session);
   const quiet = await workOf(session);
+  const tasks = await page.evaluate(() => window.longTasks ?? []);
   return {
     hydration: hydrated.work - before.work,
     untilQuiet: quiet.work - before.work,
-    longestTask: await page.evaluate(() => window.longestTask ?? NaN),
+    longestTask: Math.max(0, ...tasks),
+    blocking: tasks.reduce((sum, duration) => sum + duration - LONG_TASK, 0),
+    restyles: quiet.restyles - before.restyles,
   };
 }
 
-async function openTwice(page: Page, session: CDPSession) {
-  const open = async () => {
-    // A visitor's focus is on the button before Enter is pressed.
-    await focusTrigger(page);
+async function openTwice(page: Page, session: CDPSession, opening: Opening) {
+  const openOnce = async () => {
+    await opening.prepare?.(page);
     await waitUntilQuiet(session);
     const before = await workOf(session);
-    const time = await openMenu(page);
+    const time = await open(page, opening);
     const after = await workOf(session);
-    return { time, style: after.style - before.style };
+    // Events are reported after their frame.
+    await waitUntilQuiet(session);
+    const event = await page.evaluate(() => window.longestEvent ?? NaN);
+    return { time, style: after.style - before.style, event };
   };
-  const first = await open();
-  await waitUntilQuiet(session);
-  await closeMenu(page);
-  const later = await open();
-  return {
-    firstOpen: first.time,
-    firstOpenStyle: first.style,
-    laterOpen: later.time,
-    laterOpenStyle: later.style,
-  };
-}
-
-/**
- * What the page's main thread has done so far, in ms of processor time.
- * https://chromedevtools.github.io/devtools-protocol/tot/Performance/
- */
-async function workOf(session: CDPSession) {
-  const { metrics } = await session.send('Performance.getMetrics');
-  const sum = (...names: string[]) =>
-    1000 *
-    metrics
-      .filter(({ name }) => names.includes(name))
-      .reduce((total, { value }) => total + value, 0);
-  const style = sum('LayoutDuration', 'RecalcStyleDuration');
-  const work = style + sum('ScriptDuration');
-  return { style, work, all: sum('TaskDuration') };
-}
-
-async function waitUntilQuiet(session: CDPSession): Promise<void> {
-  let quiet = 0;
-  let last = await workOf(session);
-  while (quiet < QUIET) {
-    await sleep(INTERVAL);
-    const now = await workOf(session);
-    quiet = now.all - last.all < OWN_WORK ? quiet + INTERVAL : 0;
-    last = now;
-  }
+  const first = await openOnce();
+  await close(page, opening);
+  const later = await openOnce();
+  return [first, later];
 }

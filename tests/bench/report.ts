@@ -8,15 +8,31 @@ const TIMES: [Measure, name: string][] = [
   ['serverRender', 'Server rendering'],
   ['hydration', 'Hydration, until the last effect'],
   ['longestTask', 'Longest task of hydration'],
+  ['blocking', 'What tasks of hydration take over 50 ms'],
   ['untilQuiet', 'All work until the page is quiet'],
   ['firstOpen', 'First opening of a menu, from Enter to paint'],
   ['firstOpenStyle', 'Style and layout of the first opening'],
   ['laterOpen', 'Later opening of a menu'],
   ['laterOpenStyle', 'Style and layout of a later opening'],
+  ['drawerFirstOpen', 'First opening of the drawer, from a tap to paint'],
+  ['drawerFirstOpenStyle', 'Style and layout of the first opening'],
+  ['drawerLaterOpen', 'Later opening of the drawer'],
+  ['drawerLaterOpenStyle', 'Style and layout of a later opening'],
 ];
 
-/** The same on every machine. */
-const COUNTS: [Measure, name: string, unit: string, digits: number][] = [
+const VALUES: [Measure, name: string, unit: string, digits: number][] = [
+  // What Interaction to Next Paint counts.
+  ['firstOpenEvent', 'Event Timing of the first opening of a menu', 'ms', 0],
+  ['laterOpenEvent', 'Event Timing of a later one', 'ms', 0],
+  [
+    'drawerFirstOpenEvent',
+    'Event Timing of the first tap on the drawer',
+    'ms',
+    0,
+  ],
+  ['drawerLaterOpenEvent', 'Event Timing of a later one', 'ms', 0],
+  // The same on every machine.
+  ['restyles', 'Styles and layouts computed by hydration', 'count', 0],
   ['html', 'Server HTML, brotli', 'kB', 1],
   ['scripts', 'Scripts without React, brotli', 'kB', 1],
   ['elements', 'Elements', 'count', 0],
@@ -38,14 +54,14 @@ export function formatTable(results: Results): string {
       return formatCell(ratios.filter(Number.isFinite), 2);
     }),
   ]);
-  const counts = COUNTS.map(([measure, name, unit, digits]) => [
+  const values = VALUES.map(([measure, name, unit, digits]) => [
     name,
     unit,
     ...variants.map((variant) =>
       formatCell(results[variant]?.[measure] ?? [], digits),
     ),
   ]);
-  return [head, line, ...times, ...counts]
+  return [head, line, ...times, ...values]
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n');
 }

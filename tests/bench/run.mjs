@@ -3,7 +3,7 @@
  * Radix and Base UI. It passes no judgement: times depend on the machine, and
  * only ratios are comparable.
  *
- * `npm run bench -- --quick` runs fewer rounds. `--write` writes the table into
+ * `npm run bench -- --rounds 3` is quicker. `--write` writes the table into
  * docs/benchmarks.md. `--react 18.3.1` measures with another React.
  */
 import { parseArgs } from 'node:util';
@@ -11,7 +11,7 @@ import { runnerImport } from 'vite';
 
 const { values } = parseArgs({
   options: {
-    quick: { type: 'boolean' },
+    rounds: { type: 'string', default: '20' },
     write: { type: 'boolean' },
     react: { type: 'string' },
   },
@@ -26,4 +26,5 @@ await module.bench({
   // Vite's runner imports nothing any more by then.
   load: (url) => import(url),
   ...values,
+  rounds: Number(values.rounds),
 });

@@ -11,6 +11,17 @@ export type Variant = keyof typeof headings;
 
 export const variants = Object.keys(headings) as Variant[];
 
+/** Those with a drawer for small screens. */
+export const withDrawer: Variant[] = [
+  'radix-site',
+  'lintel',
+  'lintel-tracking',
+];
+
+/** Of an opening: until it is painted, of it style and layout, and its longest event. */
+type OpeningMeasure<Name extends string> =
+  `${Name}Open${'' | 'Style' | 'Event'}`;
+
 /** What is measured. Times are in ms, and sizes in kB. */
 export type Measure =
   | 'serverRender'
@@ -18,11 +29,10 @@ export type Measure =
   | 'scripts'
   | 'hydration'
   | 'longestTask'
+  | 'blocking'
   | 'untilQuiet'
-  | 'firstOpen'
-  | 'firstOpenStyle'
-  | 'laterOpen'
-  | 'laterOpenStyle'
+  | 'restyles'
+  | OpeningMeasure<'first' | 'later' | 'drawerFirst' | 'drawerLater'>
   | 'elements';
 
 /** The values of all rounds. */
