@@ -1,7 +1,7 @@
 'use client';
 import { forwardRef, type AnchorHTMLAttributes } from 'react';
 import { isPlainClick } from '../browser/clicks';
-import { readCookie } from '../browser/storage';
+import { readCookie } from '../browser/cookies';
 import { fetchWithin } from '../browser/fetch';
 import { useSitePage } from '../parts/useSitePage';
 import { resolveHref } from '../site/links';

@@ -1,5 +1,4 @@
 import { parseQuery, withoutSlash } from '../browser/urls';
-import { warnAboutInput } from '../browser/report';
 import {
   findLanguage,
   languageTags,
@@ -7,6 +6,7 @@ import {
   type LanguageSites,
 } from '../site/language';
 import type { EventContext, EventTypes } from './trackEvent';
+import { warnAboutInput } from './warnings';
 
 /** The maximum length of a string in an event. A beacon is limited to 64 KB. */
 const MAX_CHARACTERS = 2_000;

@@ -1,4 +1,4 @@
-import { readCookie, readStored, writeStored } from '../browser/storage';
+import { readCookie } from '../browser/cookies';
 import { whenShown } from '../browser/events';
 import { existing } from '../browser/registry';
 import { parseQuery } from '../browser/urls';
@@ -16,6 +16,7 @@ import {
 } from './consent';
 import { CARRIED_PARAMETERS } from './eventContent';
 import { documentLang } from './pageViews';
+import { readStored, writeStored } from './storage';
 import type { TrackingOptions, TrackingPaths } from './trackingOptions';
 import { defaultNames, pageLanding, watchStoredId } from './visitorIds';
 

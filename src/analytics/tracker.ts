@@ -1,10 +1,6 @@
 import { version } from '../../package.json';
-import { readCookie } from '../browser/storage';
-import {
-  warnAboutInput,
-  warnIfLogging,
-  warnInDevelopment,
-} from '../browser/report';
+import { readCookie } from '../browser/cookies';
+import { warnInDevelopment } from '../browser/report';
 import { hasWindowFlag } from '../browser/windowFlags';
 import { isExampleUser, pageAuth } from '../site/auth';
 import { hostLabels, type LanguageSites } from '../site/language';
@@ -36,6 +32,7 @@ import {
   pageLanding,
   type Identity,
 } from './visitorIds';
+import { warnAboutInput, warnIfLogging } from './warnings';
 
 declare global {
   interface Window {

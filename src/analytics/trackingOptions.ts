@@ -97,6 +97,13 @@ export interface TrackingOptions {
   paths?: Optional<TrackingPaths> | undefined;
 }
 
+declare global {
+  interface Window {
+    /** Prints warnings of analytics that are silent otherwise. */
+    lintelLogging?: unknown;
+  }
+}
+
 /** Pages that have the same name for analytics in every language. */
 export type AnalyticsPage =
   | 'homepage'

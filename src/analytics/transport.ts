@@ -1,5 +1,5 @@
 import { hasWindowFlag } from '../browser/windowFlags';
-import { warnIfLogging } from '../browser/report';
+import { warnIfLogging } from './warnings';
 
 /** A way to send an event. */
 export type Transport = 'beacon' | 'fetch' | 'xhr';

@@ -1,18 +1,13 @@
-import {
-  readCookie,
-  writeCookie,
-  deleteStored,
-  readStored,
-  writeStored,
-} from '../browser/storage';
+import { readCookie, writeCookie } from '../browser/cookies';
 import { sharedByCopies } from '../browser/registry';
-import { warnIfLogging } from '../browser/report';
 import { parseQuery } from '../browser/urls';
+import { deleteStored, readStored, writeStored } from './storage';
 import {
   UNSENT_CLICKS,
   type AnalyticsNames,
   type TrackingOptions,
 } from './trackingOptions';
+import { warnIfLogging } from './warnings';
 
 /** The visitor's session. */
 export interface Session {

@@ -1,5 +1,4 @@
 import { sharedByCopies } from './registry';
-import { hasWindowFlag } from './windowFlags';
 
 /** The `detail` of a `lintel:error` event. */
 export interface LintelErrorDetail {
@@ -47,7 +46,7 @@ export function reportError(
 const saidByServer = new Set<string>();
 
 /** Prints a message once per page, and once per server process. */
-function sayOnce(
+export function sayOnce(
   key: string,
   print: (text: string, ...details: string[]) => void,
   text: string,
@@ -76,33 +75,4 @@ export function warnInDevelopment(
 ): void {
   if (process.env.NODE_ENV === 'production') return;
   sayOnce(key, print, `Lintel: ${message}`);
-}
-
-/**
- * Prints a warning once per page: always in development, and in production if
- * logging is on.
- */
-export function warnAboutInput(message: string): void {
-  if (process.env.NODE_ENV !== 'production') warnInDevelopment(message);
-  else warnIfLogging(`Lintel: ${message}`);
-}
-
-declare global {
-  interface Window {
-    /** Prints warnings of analytics that are silent otherwise. */
-    lintelLogging?: unknown;
-  }
-}
-
-/**
- * Prints a warning once per page, if `window.lintelLogging` is set (behaviour
- * E4).
- */
-export function warnIfLogging(text: string): void {
-  if (hasWindowFlag('lintelLogging')) warnAlways(text);
-}
-
-/** Prints a warning once per page. */
-export function warnAlways(text: string, ...details: string[]): void {
-  sayOnce([text, ...details].join(' '), console.warn, text, ...details);
 }

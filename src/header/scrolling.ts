@@ -7,7 +7,7 @@ import {
   useSyncExternalStore,
   type RefObject,
 } from 'react';
-import { decode } from '../browser/storage';
+import { decode } from '../browser/cookies';
 import {
   inNextFrame,
   onEvents,

@@ -1,4 +1,4 @@
-import { readCookie, writeCookie } from '../browser/storage';
+import { readCookie, writeCookie } from '../browser/cookies';
 import { isObject } from '../browser/untrustedValue';
 import type { LanguageSite } from './language';
 import { readHostname } from './readDomain';

@@ -1,4 +1,4 @@
-import { isPublicSuffix } from '../browser/storage';
+import { isPublicSuffix } from '../browser/cookies';
 import { memoize } from '../browser/memoize';
 import {
   isLocalHost,

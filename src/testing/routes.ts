@@ -1,5 +1,5 @@
 import { newId } from '../analytics/visitorIds';
-import { decode } from '../browser/storage';
+import { decode } from '../browser/cookies';
 import { samePagePath, UNKNOWN_SITE } from '../browser/urls';
 import type { User } from '../site/auth';
 import {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { readCookie, writeCookie } from '../../src/browser/storage';
+import { readCookie, writeCookie } from '../../src/browser/cookies';
 import { keptCookies, visit, watchCookieWrites } from '../analytics/visit';
 
 beforeEach(() => visit('https://www.example.com/'));
