@@ -9,14 +9,19 @@ import {
   type ReactNode,
 } from 'react';
 import type { HostName } from '../site/siteConfig';
-import type { DocumentState } from '../browser/document';
-import { isSafeHref, resolveHref, type SitePage } from '../site/links';
+import {
+  findCurrent,
+  isSafeHref,
+  resolveHref,
+  startHref,
+  type SitePage,
+} from '../site/links';
 import { useSettings } from '../parts/contexts';
-import { useDocument } from '../parts/useDocument';
+import { pageUrlOf, useDocument } from '../parts/useDocument';
 import { useSitePage } from '../parts/useSitePage';
 import { useMessage } from '../parts/useMessage';
 import { Icon } from '../ui/Icon';
-import { changeOnPage } from './useMarkedLinks';
+import { isPhoneOf } from './useMarkedLinks';
 import { visuallyHidden } from '../styles/classes.css';
 import * as styles from './Link.css';
 
@@ -173,13 +178,18 @@ function useAnchorProps(
   page: SitePage,
 ): AnchorProps {
   const settings = useSettings();
-  const changeOf = (now: DocumentState | null) =>
-    changeOnPage(href, now, settings, page);
-  const changed = useDocument((now) => changeOf(now).href);
-  const current = useDocument((now) => changeOf(now)['aria-current']);
+  const address = useDocument((now) =>
+    isPhoneOf(now, settings) ? startHref(href, location.origin, page) : href,
+  );
+  const current = useDocument((now) =>
+    findCurrent([address], pageUrlOf(now, settings), page)(address),
+  );
   return external
     ? { href, target: '_blank', rel: 'noopener' }
-    : { href: changed, 'aria-current': current };
+    : {
+        href: address,
+        'aria-current': current === 'page' ? current : undefined,
+      };
 }
 
 /** Attributes from the caller override those of the rules. */

@@ -13,12 +13,9 @@ import type { Settings } from '../parts/settings';
 import { pageUrlOf } from '../parts/useDocument';
 import { languageTag, useSitePage } from '../parts/useSitePage';
 import {
-  changeOn,
   findCurrent,
   startHref,
   type Current,
-  type LinkChange,
-  type SitePage,
 } from '../site/links';
 
 /**
@@ -114,20 +111,13 @@ function mark(
 const JAPANESE = /^\s*ja(?![a-z])/i;
 
 /**
- * What the page changes about a link with an address (behaviour L2 and L4).
+ * Whether links lead to the pages for phones (behaviour L2).
  *
- * @param now `null` on a server and during hydration, which depend on props alone
+ * @param now `null` on a server and during hydration
  */
-export function changeOnPage(
-  href: string,
+export function isPhoneOf(
   now: DocumentState | null,
   settings: Settings,
-  page: SitePage,
-): LinkChange {
-  const isPhone = isPhoneOf(now, settings);
-  return changeOn(href, pageUrlOf(now, settings), isPhone, page);
-}
-
-function isPhoneOf(now: DocumentState | null, settings: Settings): boolean {
+): boolean {
   return !!now?.matches(phone) && !JAPANESE.test(languageTag(settings, now));
 }

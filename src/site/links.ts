@@ -69,32 +69,7 @@ export function redirectUrlOn(
   return page.site.redirectUrl({ ...options, location });
 }
 
-/** The attributes of a link that a page changes. */
-export interface LinkChange {
-  href: string;
-  'aria-current': 'page' | undefined;
-}
-
-/**
- * A link that leads to the page itself, apart from query and hash, is its current
- * one (behaviour L4). On phones one to the templates leads to `/start` in the
- * same language (behaviour L2).
- *
- * @param pageUrl `null` while it is unknown
- */
-export function changeOn(
-  given: string,
-  pageUrl: string | null,
-  isPhone: boolean,
-  paths: LanguagePaths,
-): LinkChange {
-  const page = pageUrl === null ? undefined : parseUrl(pageUrl, UNKNOWN_SITE);
-  const href = page && isPhone ? startHref(given, page.origin, paths) : given;
-  const isCurrent = page && pathOn(href, page) === withoutSlash(page.pathname);
-  return { href, 'aria-current': isCurrent ? 'page' : undefined };
-}
-
-/** Where a link leads on phones. */
+/** Where a link leads on phones: one to the templates to `/start` in the same language (behaviour L2). */
 export function startHref(
   href: string,
   origin: string,

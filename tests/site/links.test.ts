@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
-  changeOn,
   findCurrent,
   isSafeHref,
   pathOf,
   resolveHref,
+  startHref,
   type LinkTarget,
 } from '../../src/site/links';
 import { languages } from '../../src/site/languages';
@@ -19,8 +19,7 @@ const resolve = (link: LinkTarget, here = '') =>
   resolveHref(link, { ...page, here });
 
 /** Where a link leads on a phone. */
-const onPhone = (href: string) =>
-  changeOn(href, `${www}/pricing`, true, page).href;
+const onPhone = (href: string) => startHref(href, www, page);
 
 describe('the address of a link', () => {
   it.each([
@@ -93,10 +92,7 @@ describe('a link to the current page', () => {
     ['http://[', 'https://www.example.com/', false],
     ['/', null, false],
   ])('with the link %s on %s is %s', (href, url, expected) => {
-    expect(changeOn(href, url, false, page)).toEqual({
-      href,
-      'aria-current': expected ? 'page' : undefined,
-    });
+    expect(findCurrent([href], url, page)(href) === 'page').toBe(expected);
   });
 });
 
@@ -180,22 +176,10 @@ describe('a link to the templates, on a phone', () => {
     '%s leads to %s below the app’s base path and a language’s',
     (href, to) => {
       const paths = ['', '/de', '/de/ch'].map((path) => ({ path }));
-      const url = `${www}/shop/de/pricing`;
-      const { href: start } = changeOn(href, url, true, {
-        base: '/shop',
-        languages: paths,
-      });
-      expect(start).toBe(to);
+      const site = { base: '/shop', languages: paths };
+      expect(startHref(href, www, site)).toBe(to);
     },
   );
-
-  it('is current on /start', () => {
-    for (const href of ['/templates', '/start'])
-      expect(changeOn(href, `${www}/start`, true, page)).toEqual({
-        href: '/start',
-        'aria-current': 'page',
-      });
-  });
 });
 
 describe('the path of an address', () => {
