@@ -125,7 +125,7 @@ export function useUkVariant({ site, features }: Settings): boolean {
 function hasUk(state: unknown, site?: SiteConfig): boolean {
   if (state === null) return false;
   const flag = siteNames(site?.names).languageUkFlag;
-  return sharedByCopies(`UK language:${flag}`, () => hasUkFlag(site));
+  return sharedByCopies(`UK language:${flag}`, () => hasUkFlag(flag));
 }
 
 /**

@@ -1,6 +1,5 @@
 import { parseQuery } from '../browser/urls';
 import { globalVariable } from '../browser/windowFlags';
-import { siteNames, type SiteConfig } from './siteConfig';
 
 /** Settings for the visitor's region, which your server determines. */
 export interface FeatureSettings {
@@ -55,11 +54,9 @@ export const defaultFeatureSettings: FeatureSettings = {
 };
 
 /**
- * Whether `window.languageUk` or a `languageUk` query parameter turns on
- * British English. `site.names` renames both. Always `false` on a server.
+ * Whether a flag on `window`, or a query parameter with its name, turns on
+ * British English.
  */
-export function hasUkFlag(site?: SiteConfig): boolean {
-  if (typeof window === 'undefined') return false;
-  const flag = siteNames(site?.names).languageUkFlag;
-  return !!globalVariable(flag) || parseQuery(location.search).has(flag);
+export function hasUkFlag(name: string): boolean {
+  return !!globalVariable(name) || parseQuery(location.search).has(name);
 }

@@ -19,7 +19,7 @@ describe('the flag for British English', () => {
     ['#languageUk', false],
   ])('is set if the query has it: %s: %s', (search, on) => {
     visit(`https://www.example.com/${search}`);
-    expect(hasUkFlag()).toBe(on);
+    expect(hasUkFlag('languageUk')).toBe(on);
   });
 
   it.each([
@@ -29,7 +29,7 @@ describe('the flag for British English', () => {
     [undefined, false],
   ])('can be set on window: %j: %s', (value, on) => {
     window.languageUk = value;
-    expect(hasUkFlag()).toBe(on);
+    expect(hasUkFlag('languageUk')).toBe(on);
   });
 });
 
