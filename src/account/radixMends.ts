@@ -12,6 +12,7 @@ import {
   type RefObject,
   type SyntheticEvent,
 } from 'react';
+import { hasModifier } from '../browser/clicks';
 import { focusedIn } from '../browser/focus';
 import { moveFocus } from '../ui/arrowKeys';
 import { releaseEscape } from '../ui/escape';
@@ -56,11 +57,11 @@ export function mendKey(
   items: readonly HTMLElement[],
   leave: () => void,
 ): void {
-  const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+  const { key } = event;
   if (key === 'Tab') {
     event.stopPropagation();
     leave();
-  } else if (key === 'Enter' && (ctrlKey || metaKey || altKey || shiftKey)) {
+  } else if (key === 'Enter' && hasModifier(event)) {
     // Radix would follow the link in this tab.
     event.stopPropagation();
   } else if (!/Left|Right/.test(key)) moveFocus(event, items, 'around');

@@ -15,10 +15,14 @@ export function isPlainClick(event: Click): boolean {
 
 /** With a modifier key, the link opens elsewhere or is downloaded. */
 function opensHere(event: Omit<Click, 'defaultPrevented'>): boolean {
-  return (
-    event.button === 0 &&
-    !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-  );
+  return event.button === 0 && !hasModifier(event);
+}
+
+/** Whether a modifier key is pressed. What an event does is then the browser's. */
+export function hasModifier(
+  event: Pick<Click, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
+): boolean {
+  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }
 
 /**

@@ -1,3 +1,5 @@
+import { hasModifier } from '../browser/clicks';
+
 /** The direction of a text. */
 export type Direction = 'ltr' | 'rtl';
 
@@ -27,13 +29,7 @@ export function moveFocus(
 ): void {
   const { key, currentTarget } = event;
   const index = entries.indexOf(event.target as HTMLElement);
-  const isPlain = !(
-    event.ctrlKey ||
-    event.metaKey ||
-    event.altKey ||
-    event.shiftKey
-  );
-  if (index < 0 || !isPlain || !isRowKey(key)) return;
+  if (index < 0 || hasModifier(event) || !isRowKey(key)) return;
   event.preventDefault();
   const { direction } = getComputedStyle(currentTarget);
   const forward = direction === 'rtl' ? -1 : 1;
