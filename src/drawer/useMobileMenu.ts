@@ -8,8 +8,9 @@ import {
 } from 'react';
 import { whenIdle } from '../browser/events';
 import { createLoader } from '../browser/loader';
+import { retain } from '../browser/registry';
 import { useMedia } from '../parts/useDocument';
-import { useMenuOpenClass } from '../parts/useMenuOpenClass';
+import { useSitePage } from '../parts/useSitePage';
 import { narrow, wide } from '../styles/breakpoints';
 import { useCloseWithPage, useOnlyOpen } from '../ui/openParts';
 import { useDismiss } from '../ui/useDismiss';
@@ -94,6 +95,19 @@ export function useMobileMenu(
 }
 
 export type MobileMenu = ReturnType<typeof useMobileMenu>;
+
+/** Adds a class to the page's `<body>` while a drawer is open (behaviour D1). */
+function useMenuOpenClass(open: boolean): void {
+  const name = useSitePage().site.names.menuOpenClass;
+  useEffect(() => {
+    if (!open) return;
+    const { classList } = document.body;
+    return retain(`body class:${name}`, () => {
+      classList.add(name);
+      return () => classList.remove(name);
+    });
+  }, [name, open]);
+}
 
 /** Old browsers and jsdom have no modal dialogs. */
 const hasDialogs = () => !!globalThis.HTMLDialogElement?.prototype.showModal;
