@@ -1,5 +1,5 @@
 import { inNextFrame, onEvents } from '../browser/events';
-import { isPage, publishZoom, zoomOf } from '../browser/viewport';
+import { contentTop, isPage, publishZoom, zoomOf } from '../browser/viewport';
 
 /** The bar's height is reduced by this many px (behaviour S3). */
 const OVERLAP = 10;
@@ -78,10 +78,5 @@ function publish(scroller: HTMLElement, height: number): void {
 }
 
 function isBelow(nav: HTMLElement, container: HTMLElement): boolean {
-  // The top of a container that scrolls itself moves with its content.
-  const top =
-    container.getBoundingClientRect().top +
-    container.clientTop -
-    (isPage(container) ? 0 : container.scrollTop);
-  return nav.getBoundingClientRect().top - top > STUCK;
+  return nav.getBoundingClientRect().top - contentTop(container) > STUCK;
 }
