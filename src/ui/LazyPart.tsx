@@ -1,8 +1,8 @@
 'use client';
-import { useEffect, useState, type ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import type { Loader } from '../browser/loader';
 import { ErrorBoundary } from './ErrorBoundary';
-import { useStore } from './useStore';
+import { useLoaded } from './useStore';
 
 export interface LoadedPart<Props> {
   Part: ComponentType<Props>;
@@ -20,11 +20,8 @@ export function useLazyPart<Props extends object>(
   wanted: boolean,
   onError?: (error: unknown) => void,
 ): LoadedPart<Props> | null {
-  const Part = useStore(loader, null);
+  const Part = useLoaded(loader, wanted);
   const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    if (wanted) loader.load();
-  }, [loader, wanted]);
   if (!wanted || !Part || failed) return null;
   return {
     Part,
