@@ -94,7 +94,7 @@ export function readEvent(
 }
 
 /** A string, or its default. Other values are left out, with a warning. */
-export function readString(
+function readString(
   name: string,
   value: unknown,
   preset: string | null,

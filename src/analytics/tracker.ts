@@ -13,7 +13,6 @@ import {
   analyticsPath,
   localeOf,
   readEvent,
-  readString,
   scrubQuery,
   scrubUrl,
 } from './eventContent';
@@ -32,7 +31,7 @@ import {
   pageLanding,
   type Identity,
 } from './visitorIds';
-import { warnAboutInput, warnIfLogging } from './warnings';
+import { warnIfLogging } from './warnings';
 
 declare global {
   interface Window {
@@ -63,9 +62,6 @@ export function createTracker({
   const { hostname } = location;
   const site = resolveSite(config, hostname, hostLabels(languages));
   const host = eventsHost(config, site, hostname);
-  if (!isEnvironment(config?.environment)) {
-    warnAboutInput('environment must be dev, staging or prod; ignored.');
-  }
   const names = withDefaults(options.names, defaultNames);
   const domain = isOn(site.domain, hostname) ? site.domain : undefined;
   const allowed = allowedBy(options);
@@ -180,16 +176,8 @@ function commonFields(
   const member = user && !isExampleUser(user) ? user : null;
   return {
     ...(options.eventIds === false ? null : { event_id: newId() }),
-    event_owner_team: readString(
-      'event_owner_team',
-      options.ownerTeam,
-      'marketing',
-    ),
-    context_website_identifier: readString(
-      'context_website_identifier',
-      options.websiteIdentifier,
-      null,
-    ),
+    event_owner_team: options.ownerTeam ?? 'marketing',
+    context_website_identifier: options.websiteIdentifier ?? null,
     website_locale: localeOf(context, context.websiteLocale, languages) ?? null,
     member_account_id: member?.accountId ?? null,
     member_account_locale: member?.accountLocale ?? null,
@@ -279,8 +267,7 @@ export function eventsHost(
   hostname: string,
 ): 'events' | 'eventsStaging' | null {
   const name = withoutFinalDot(hostname);
-  const { environment: given, hosts, domain } = config ?? {};
-  const environment = isEnvironment(given) ? given : undefined;
+  const { environment, hosts, domain } = config ?? {};
   const isOwn = readDomain(domain) === null;
   if (isLocalHost(name) && !isOwn && !environment && !hosts?.eventsStaging) {
     return null;
@@ -289,11 +276,4 @@ export function eventsHost(
   return isProduct && environment !== 'dev' && environment !== 'staging'
     ? 'events'
     : 'eventsStaging';
-}
-
-/** Whether a value is a known environment or `undefined`. */
-function isEnvironment(given: unknown): boolean {
-  return ['dev', 'staging', 'prod', undefined].includes(
-    given as string | undefined,
-  );
 }

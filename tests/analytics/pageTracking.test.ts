@@ -335,7 +335,6 @@ describe('the host of events', () => {
     ['localhost', { hosts: { eventsStaging: 'http://a' } }, staging],
     ['localhost', { domain: 'localhost:3000' }, events],
     ['localhost', { domain, environment: 'dev' }, staging],
-    ['localhost', { domain, environment: 'production' as 'prod' }, nowhere],
     // Not the production collector.
     ['localhost', { domain, hosts: { events: 'collect.a.org' } }, nowhere],
   ])('of a page on "%s" with %j is %s', (hostname, config, host) => {

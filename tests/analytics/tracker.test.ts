@@ -10,7 +10,7 @@ import type { TrackingOptions } from '../../src/analytics/trackingOptions';
 import type { Payload } from '../../src/analytics/transport';
 import { pageAuth } from '../../src/site/auth';
 import { languages, languagesInPath } from '../../src/site/languages';
-import { defaultSitePaths, type SiteConfig } from '../../src/site/siteConfig';
+import { defaultSitePaths } from '../../src/site/siteConfig';
 import { expectConsole } from '../setup/console';
 import { currentContext, kept, replaceForTest } from './trackedPage';
 import { visit } from './visit';
@@ -212,16 +212,6 @@ describe('the content of an event', () => {
     });
   });
 
-  it('leaves out options of a wrong type, with a warning', async () => {
-    expectConsole('warn', /^Lintel: event field event_owner_team has a wrong/);
-    expectConsole('warn', /^Lintel: event field context_website_identifier /);
-    const options = { ownerTeam: 5, websiteIdentifier: {} } as object;
-    expect(await fieldsOf(click, options)).toMatchObject({
-      event_owner_team: 'marketing',
-      context_website_identifier: null,
-    });
-  });
-
   it('has the same visitor on later pages, which are not the first of the visit', async () => {
     const first = start();
     expect(first.land(currentContext())).toBe(true);
@@ -415,17 +405,6 @@ it('the flag for experiments does not turn off other events', async () => {
   replaceForTest(window, 'lintelAbEventsDisabled', true);
   expect(await fieldsOf(click)).toMatchObject({ action: 'click' });
 });
-
-it.each([null, 'production'])(
-  'the unknown environment %j is reported',
-  (environment) => {
-    expectConsole(
-      'warn',
-      /^Lintel: environment must be dev, staging or prod; ignored\.$/,
-    );
-    start({}, { config: { environment } as SiteConfig });
-  },
-);
 
 it('the page receives lintel:event for every event that was sent', async () => {
   const heard: TrackedEventDetail[] = [];
