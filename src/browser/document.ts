@@ -1,4 +1,4 @@
-import { isPrerendering, onMutation, onEvents } from './events';
+import { isPrerendering, onMutation, onEvents, together } from './events';
 import { sharedByCopies } from './registry';
 import { withoutSlash } from './urls';
 
@@ -107,7 +107,7 @@ function withoutHash(address: string): string {
 
 function watchDocument(notify: () => void): () => void {
   const { navigation } = window as WithNavigation;
-  const stops = [
+  return together(
     onMutation(notify, [
       document.documentElement,
       { attributeFilter: ['lang'] },
@@ -128,8 +128,7 @@ function watchDocument(notify: () => void): () => void {
           { pointerdown: notify, focusin: notify, click: notify },
           { capture: true },
         ),
-  ];
-  return () => stops.forEach((stop) => stop());
+  );
 }
 
 /**

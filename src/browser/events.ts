@@ -11,6 +11,11 @@ export function onEvents(
   };
 }
 
+/** Returns one function that calls all of them, such as those that stop listening. */
+export function together(...calls: readonly (() => void)[]): () => void {
+  return () => calls.forEach((call) => call());
+}
+
 /**
  * Calls back after all listeners of an event that is being captured. If one of
  * them stops the event, in the next task.

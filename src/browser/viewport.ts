@@ -1,5 +1,5 @@
 import { parseQuery } from './urls';
-import { onEvents } from './events';
+import { onEvents, together } from './events';
 
 /** Narrower than 744 px (behaviour L2). */
 export const phone = '(max-width: 743.98px)';
@@ -71,10 +71,7 @@ export function onScroll(
   const stops = [document, element.getRootNode()].map((root) =>
     onEvents(root, { scroll: observe }, { capture: true, passive: true }),
   );
-  return () => {
-    stops.forEach((stop) => stop());
-    observer.disconnect();
-  };
+  return together(...stops, () => observer.disconnect());
 }
 
 export function isPage(scroller: HTMLElement): boolean {

@@ -6,7 +6,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { onSize } from '../browser/events';
+import { onSize, together } from '../browser/events';
 import { InsideOpenPart } from '../ui/openParts';
 import * as styles from './PrimaryAction.css';
 
@@ -30,8 +30,7 @@ export function useFits(
     if (!isInBar || !row) return;
     const measure = () =>
       setFits(element.offsetTop < row.offsetTop + row.clientHeight);
-    const stops = [row, element].map((each) => onSize(each, measure));
-    return () => stops.forEach((stop) => stop());
+    return together(onSize(row, measure), onSize(element, measure));
   }, [action, isInBar]);
   return fits;
 }

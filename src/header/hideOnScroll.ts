@@ -1,4 +1,4 @@
-import { onEvents } from '../browser/events';
+import { onEvents, together } from '../browser/events';
 import { coveredBy, onScroll, scrollPosition } from '../browser/viewport';
 
 /** A shorter movement does not change the header, in px. */
@@ -66,7 +66,7 @@ function watchVisitor(hasScrollbar: (target: EventTarget | null) => boolean) {
     // On the way up, a picture that loads above moves the page down.
     if (down < 0) end = 0;
   }
-  const stops = [
+  const stop = together(
     onEvents(
       window,
       {
@@ -91,14 +91,14 @@ function watchVisitor(hasScrollbar: (target: EventTarget | null) => boolean) {
         if (scrollsDown(event)) begin();
       },
     }),
-  ];
+  );
   return {
     isScrolling() {
       const isScrolling = performance.now() < end;
       if (isScrolling) begin();
       return isScrolling;
     },
-    stop: () => stops.forEach((stop) => stop()),
+    stop,
   };
 }
 

@@ -14,6 +14,7 @@ import {
   onMutation,
   onPageSwap,
   onSize,
+  together,
 } from '../browser/events';
 import { hasKeyboardFocus } from '../browser/focus';
 import { createLoader } from '../browser/loader';
@@ -94,7 +95,7 @@ function onUse(
   call: () => void,
 ): () => void {
   if (!header) return () => {};
-  const stops = [
+  return together(
     onEvents(header, {
       focusin: call,
       focusout({ relatedTarget }: FocusEvent) {
@@ -112,8 +113,7 @@ function onUse(
         attributeFilter: ['aria-expanded', 'open'],
       },
     ]),
-  ];
-  return () => stops.forEach((stop) => stop());
+  );
 }
 
 const OFFSET = '--lintel-header-offset';
@@ -163,12 +163,9 @@ export function useHeaderOffset(
       if (!style.getPropertyValue(OFFSET)) style.setProperty(OFFSET, offset);
       measuring.request();
     });
-    return () => {
-      stopMeasuring();
-      stopWatching();
-      measuring.cancel();
-      style.removeProperty(OFFSET);
-    };
+    return together(stopMeasuring, stopWatching, measuring.cancel, () =>
+      style.removeProperty(OFFSET),
+    );
   }, [element, covers]);
 }
 

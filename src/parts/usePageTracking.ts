@@ -1,6 +1,6 @@
 'use client';
 import { useContext, useEffect } from 'react';
-import { onEvents, whenIdle } from '../browser/events';
+import { onEvents, together, whenIdle } from '../browser/events';
 import { warnInDevelopment } from '../browser/report';
 import { useDevelopmentEffect, useStableCallback } from '../ui/effects';
 import {
@@ -27,25 +27,20 @@ export function usePageTracking(): void {
   const url = usePageUrl();
   const now = useEventContext();
   useEffect(() => {
-    // Read now, because a router may leave the page before the chunk loads.
-    const disconnect = connectPart(now());
     const click = (event: MouseEvent) => {
       // The middle button opens a link. Other buttons do something else.
       if (event.button <= 1) recordClick(event, now());
     };
-    const stop = onEvents(
-      document,
-      { click, auxclick: click },
-      { capture: true, passive: true },
+    return together(
+      // Read now, because a router may leave the page before the chunk loads.
+      connectPart(now()),
+      onEvents(
+        document,
+        { click, auxclick: click },
+        { capture: true, passive: true },
+      ),
+      watchOpenings((event) => void trackSoon(event, now())),
     );
-    const stopOpenings = watchOpenings((event) => {
-      void trackSoon(event, now());
-    });
-    return () => {
-      stop();
-      stopOpenings();
-      disconnect();
-    };
   }, [url, now]);
 }
 

@@ -1,6 +1,12 @@
 'use client';
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import { inNextFrame, onEvents, onMutation, onSize } from '../browser/events';
+import {
+  inNextFrame,
+  onEvents,
+  onMutation,
+  onSize,
+  together,
+} from '../browser/events';
 import { reportError, warnInDevelopment } from '../browser/report';
 import { scrollerOf } from '../browser/viewport';
 import { useLatestRef } from '../ui/effects';
@@ -102,7 +108,7 @@ function watchSections(
 ): () => void {
   if (typeof IntersectionObserver !== 'function') return () => {};
   const { nav, container } = parts;
-  const root = container.getRootNode() as Document | ShadowRoot;
+  const root = rootOf(container);
   let scroller: HTMLElement | undefined;
   let spy: ReturnType<typeof createScrollSpy> | undefined;
   let bar: ReturnType<typeof createStickyBar> | undefined;
@@ -125,7 +131,7 @@ function watchSections(
     bar?.stop();
   }
 
-  const stops = [
+  return together(
     // Called first when both are laid out.
     onSize(container, measuring.request),
     onSize(nav, measuring.request),
@@ -140,6 +146,5 @@ function watchSections(
       [root, { childList: true, subtree: true, attributeFilter: ['id'] }],
     ),
     leave,
-  ];
-  return () => stops.forEach((stop) => stop());
+  );
 }

@@ -1,7 +1,7 @@
 'use client';
 import { createContext, useContext, useEffect } from 'react';
 import { flushSync } from 'react-dom';
-import { onEvents, onRestore } from '../browser/events';
+import { onEvents, onRestore, together } from '../browser/events';
 import { sharedByAll } from '../browser/registry';
 import { useStableCallback, useWhenHidden } from './effects';
 import type { OpenReason } from './useOpenState';
@@ -61,15 +61,13 @@ export function useCloseWithPage(
   const close = useStableCallback(given);
   useEffect(() => {
     if (!open) return;
-    const stop = onRestore(() => close('restore'));
-    const stopLeave = onEvents(window, {
-      // Now, because the back/forward cache keeps the page as it is.
-      pagehide: () => flushSync(() => close('navigate')),
-    });
-    return () => {
-      stop();
-      stopLeave();
-    };
+    return together(
+      onRestore(() => close('restore')),
+      onEvents(window, {
+        // Now, because the back/forward cache keeps the page as it is.
+        pagehide: () => flushSync(() => close('navigate')),
+      }),
+    );
   }, [open, close]);
   useWhenHidden(() => {
     if (open) close('navigate');

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, type RefObject } from 'react';
-import { onEvents } from '../browser/events';
+import { onEvents, together } from '../browser/events';
 import { focusedIn, isInside } from '../browser/focus';
 import { useLatestRef } from './effects';
 import { onEscape } from './escape';
@@ -62,10 +62,6 @@ export function useDismiss(
       if (!document.hasFocus() || focusedIn(inside.current)) return;
       latest.current.onPressOutside?.(document.activeElement!);
     }
-    return () => {
-      stopPresses();
-      stopEscape();
-      stopFrames();
-    };
+    return together(stopPresses, stopEscape, stopFrames);
   }, [open, inside, latest]);
 }
