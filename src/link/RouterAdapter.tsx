@@ -45,21 +45,12 @@ export interface RouterAdapterProps extends Router {
  * }
  */
 export function RouterAdapter({
-  navigate,
-  prefetch,
-  routes,
   pathname = null,
-  basePath = '',
-  languages,
   children,
+  ...router
 }: RouterAdapterProps) {
-  const latest = useLatestRef({
-    navigate,
-    prefetch,
-    routes,
-    basePath,
-    languages,
-  });
+  const latest = useLatestRef<Router>(router);
+  const { basePath = '' } = router;
   // The same handlers on each render.
   const [handlers] = useState(() => delegateNavigation(() => latest.current));
   const app = useMemo(
