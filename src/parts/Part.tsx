@@ -39,7 +39,7 @@ function PageEffects({ id }: { id: string }) {
 }
 
 /** Reports in development if two elements of the page have the same id. */
-export function useUniqueId(id: string): void {
+function useUniqueId(id: string): void {
   useDevelopmentEffect(() => {
     const bearers = [...document.querySelectorAll('[id]')].filter(
       (element) => element.id === id && !isInHiddenActivity(element),

@@ -39,7 +39,7 @@ export function readOrigin(given: unknown): string | undefined {
  * Whether all hosts are the page's own origin: without hostname, on localhost
  * and on IP addresses.
  */
-export function isOwnOrigin(hostname: string): boolean {
+function isOwnOrigin(hostname: string): boolean {
   return OWN_ORIGIN.test(hostname);
 }
 
