@@ -1,8 +1,8 @@
 import { parseQuery, withoutSlash } from '../browser/urls';
 import {
   findLanguage,
-  languageTags,
   splitPath,
+  type LanguageSite,
   type LanguageSites,
 } from '../site/language';
 import type { EventContext, EventTypes } from './trackEvent';
@@ -238,6 +238,11 @@ function withoutLanguage(
     .flatMap(languageTags)
     .some((tag) => tag.toLowerCase() === first.toLowerCase());
   return isLanguage ? pathname.slice(first.length + 1) : pathname;
+}
+
+/** Segments that a path in this language may begin with: `pt`, `pt-BR`. */
+function languageTags({ code, locale }: LanguageSite): string[] {
+  return [code, locale, locale.split('-')[0]!];
 }
 
 function embeddedPath(path: string, search: string): string | undefined {

@@ -1,9 +1,6 @@
 import { onEvents, onRestore, whenIdle, whenShown } from '../browser/events';
-import {
-  hasWindowFlag,
-  nameWindowFlags,
-  setWindowFlag,
-} from '../browser/windowFlags';
+import { hasWindowFlag, nameOf, windowFlagNames } from '../browser/windowFlags';
+import type { SiteConfig } from '../site/siteConfig';
 import { pageConsent, pageIdentity, pageOptions } from './consent';
 import { currentMoment, isSamePage } from './pageViews';
 import {
@@ -38,7 +35,9 @@ export function startTracking(): void {
   async function apply(): Promise<void> {
     const decision = consent.get();
     nameWindowFlags(consent.settings()?.site?.names);
-    if (pageOptions().logging) setWindowFlag('lintelLogging');
+    if (pageOptions().logging) {
+      Object.assign(window, { [nameOf('lintelLogging')]: true });
+    }
     // If every part that decided has unmounted, the next one decides.
     settled = decision && (settled ?? settle());
     if (decision === 'granted' && !consent.isAnswered()) {
@@ -124,6 +123,16 @@ export function startTracking(): void {
   watchPageEnd(flush);
   consent.subscribe(() => void apply());
   void apply();
+}
+
+/** Applies the flag names of `site.names` to the whole page. */
+export function nameWindowFlags(names: SiteConfig['names']): void {
+  if (!names) return;
+  Object.assign(windowFlagNames(), {
+    lintelEventsDisabled: names.eventsDisabledFlag,
+    lintelAbEventsDisabled: names.abEventsDisabledFlag,
+    lintelLogging: names.loggingFlag,
+  });
 }
 
 /** Adds the page's unloads, and its view when it returns. */

@@ -4,13 +4,6 @@ import { sharedByCopies } from './registry';
 export type WindowFlag =
   'lintelEventsDisabled' | 'lintelAbEventsDisabled' | 'lintelLogging';
 
-/** The names of a site for the flags. */
-interface FlagNames {
-  eventsDisabledFlag?: string | undefined;
-  abEventsDisabledFlag?: string | undefined;
-  loggingFlag?: string | undefined;
-}
-
 /**
  * The names of `site.names` for the flags, shared because code that sends and
  * prints has no access to the site.
@@ -19,24 +12,9 @@ export function windowFlagNames(): Partial<Record<WindowFlag, string>> {
   return sharedByCopies('flags', () => ({}));
 }
 
-/** Applies the flag names of `site.names` to the whole page. */
-export function nameWindowFlags(names?: FlagNames): void {
-  if (!names) return;
-  Object.assign(windowFlagNames(), {
-    lintelEventsDisabled: names.eventsDisabledFlag,
-    lintelAbEventsDisabled: names.abEventsDisabledFlag,
-    lintelLogging: names.loggingFlag,
-  });
-}
-
 /** Whether a flag is set on `window`. Always `false` on a server. */
 export function hasWindowFlag(flag: WindowFlag): boolean {
   return !!globalVariable(nameOf(flag));
-}
-
-/** Sets a flag on `window`. */
-export function setWindowFlag(flag: WindowFlag): void {
-  (window as unknown as Record<string, unknown>)[nameOf(flag)] = true;
 }
 
 /**
@@ -60,6 +38,7 @@ export function dataLayer(): unknown[] {
   return page.dataLayer!;
 }
 
-function nameOf(flag: WindowFlag): string {
+/** The name of a flag on this page. */
+export function nameOf(flag: WindowFlag): string {
   return windowFlagNames()[flag] ?? flag;
 }

@@ -147,11 +147,6 @@ export function hostLabels(languages: LanguageSites): string[] {
   return ['en', 'uk', ...labels.map((label) => label.toLowerCase())];
 }
 
-/** Segments that a path in this language may begin with: `pt`, `pt-BR`. */
-export function languageTags({ code, locale }: LanguageSite): string[] {
-  return [code, locale, locale.split('-')[0]!];
-}
-
 /**
  * The language of a tag such as `de`, `de-AT` or `DE_de`, or the first language
  * if there is none (behaviour G1).

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { trackLanding } from '../../src/analytics/landing';
 import { defaultSiteNames } from '../../src/site/siteConfig';
-import { hasWindowFlag, nameWindowFlags } from '../../src/browser/windowFlags';
+import { nameWindowFlags } from '../../src/analytics/pageTracking';
+import { hasWindowFlag } from '../../src/browser/windowFlags';
 import { replaceForTest } from '../analytics/trackedPage';
 import { visit } from '../analytics/visit';
 
