@@ -146,15 +146,14 @@ function isSeen(element: Element): boolean {
 
 function lookOf(element: Element): string {
   const { x, y, width, height } = element.getBoundingClientRect();
-  const { color, backgroundColor, font, letterSpacing, textTransform, ...all } =
-    getComputedStyle(element);
+  const style = getComputedStyle(element);
   return [
     `${element.localName} ${element.textContent.slice(0, 20)}`,
     [x, y, width, height].map(Math.round).join(' '),
-    [color, backgroundColor, all.textDecorationLine].join(),
-    [font, letterSpacing, textTransform].join(),
-    [all.borderTopWidth, all.borderTopLeftRadius].join(),
-    all.display === 'list-item' && all.listStyleType,
+    [style.color, style.backgroundColor, style.textDecorationLine].join(),
+    [style.font, style.letterSpacing, style.textTransform].join(),
+    [style.borderTopWidth, style.borderTopLeftRadius].join(),
+    style.display === 'list-item' && style.listStyleType,
   ].join('; ');
 }
 
