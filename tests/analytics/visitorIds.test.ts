@@ -62,16 +62,6 @@ describe('the analytics id', () => {
     expect(new Set(ids).size).toBe(100);
   });
 
-  it('comes from the address, then the cookie, then local storage', () => {
-    store(STORED);
-    expect(find()).toBe(STORED);
-    deleteCookies();
-    keepCookie(COOKIE);
-    expect(find()).toBe(COOKIE);
-    expect(find(`?analytics_id=${QUERY}`)).toBe(QUERY);
-    expect(find()).toBe(QUERY);
-  });
-
   it.each([...['', `${QUERY}0`, `${QUERY}\n`, QUERY.replace('0', 'g')]])(
     'is never "%s", wherever it comes from',
     (bad) => {
