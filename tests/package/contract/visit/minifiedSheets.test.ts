@@ -155,6 +155,8 @@ function readLook([state, isFirst]: readonly [string, boolean]): string[] {
     ...new Set(setIn(document.styleSheets[0]!.cssRules)),
   ].filter((property) => !/^(--|background-position)/.test(property)));
   for (const element of elements) {
+    // One that a sheet shows or hides is in one look only.
+    if (!element.checkVisibility({ visibilityProperty: true })) continue;
     for (const pseudo of [null, '::before', '::after']) {
       const style = getComputedStyle(element, pseudo);
       if (pseudo && style.content === 'none') continue;
