@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The toolbar changes its surroundings. */
 export const Default: Story = {
-  parameters: { pictures: [{}, onPhone, onWideDesktop, ...inLanguages] },
+  parameters: { pictures: [{}, onPhone] },
 };
 
 /**
@@ -350,15 +350,7 @@ export const OwnNavigation: Story = {
 export const PicturesByAddress: Story = {
   args: { navigation: cmsNavigation, defaultOpen: 'platform' },
   parameters: {
-    pictures: [
-      {},
-      dark,
-      onPhone,
-      onSmallDesktop,
-      onLargeDesktop,
-      { language: 'ar' },
-      inForcedColors,
-    ],
+    pictures: [{}, dark, onSmallDesktop, { language: 'ar' }, inForcedColors],
   },
 };
 
@@ -407,7 +399,7 @@ export const SmallScreenOnDark: Story = {
 export const PrimaryAction: Story = {
   args: { primaryAction: <Start /> },
   parameters: {
-    pictures: [{}, onSmallDesktop, onLargeDesktop, ...inLanguages],
+    pictures: [{}, onSmallDesktop, ...inLanguages],
   },
 };
 

@@ -42,7 +42,7 @@ const phone = { defaultViewport: 'w375' };
 export const Open: Story = {
   parameters: {
     ...inHeader,
-    pictures: [{}, inGerman, inJapanese, { language: 'ko' }, onWideDesktop],
+    pictures: [{}, inGerman, inJapanese, onWideDesktop],
   },
 };
 

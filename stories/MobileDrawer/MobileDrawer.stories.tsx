@@ -15,6 +15,7 @@ import { TeamPage } from '../pages/TeamPage';
 import {
   dark,
   inForcedColors,
+  inJapanese,
   inLanguages,
   onPhone,
   onTablet,
@@ -66,7 +67,7 @@ export const Open: Story = {
 export const SectionOpen: Story = {
   parameters: {
     ...inHeader,
-    pictures: [onTablet, ...inLanguages, inForcedColors],
+    pictures: [onTablet, inJapanese, inForcedColors],
   },
   render: () => <StoryHeader defaultOpen="products" />,
 };
