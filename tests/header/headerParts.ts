@@ -46,6 +46,9 @@ export async function expectFocusOn(element: Locator) {
   await expect.element(element).toHaveFocus();
 }
 
+export const expectExpanded = (button: Locator, isExpanded: boolean) =>
+  expect.element(button).toHaveAttribute('aria-expanded', String(isExpanded));
+
 /** Presses Tab on the element before it, so that focus is a keyboard's. */
 export async function tabTo(element: Locator, from: Locator) {
   (from.element() as HTMLElement).focus();

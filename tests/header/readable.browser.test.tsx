@@ -8,7 +8,7 @@ import { cutTexts, spaceText } from '../browser/cutTexts';
 import { drawn } from '../browser/clock';
 import { send } from '../browser/input';
 import { dialog, drawerIsLoaded, pageButton } from '../drawer/drawerParts';
-import { link, trigger } from './headerParts';
+import { expectExpanded, link, trigger } from './headerParts';
 import { showHeader, showHeaderLoggedIn } from './showHeader';
 
 const MENUS = ['Produkte', 'Ressourcen'];
@@ -55,10 +55,10 @@ describe.each(surfaces)(
       change();
       if (all.includes(MENUS[0]!) && size[0] < 1024) await openDrawer();
       // The account menu is a link until it has loaded, and narrower.
-      for (const name of all) await expectExpanded(name, false);
+      for (const name of all) await expectExpanded(trigger(name), false);
       for (const name of all) {
         (trigger(name).element() as HTMLElement).click();
-        await expectExpanded(name, true);
+        await expectExpanded(trigger(name), true);
         atRest(document.body);
         await drawn();
         // A menu that does not fit on one side moves in a later frame.
@@ -126,8 +126,3 @@ async function openDrawer() {
   pageButton().click();
   await expect.poll(() => dialog().open).toBe(true);
 }
-
-const expectExpanded = (name: string, expanded: boolean) =>
-  expect
-    .element(trigger(name))
-    .toHaveAttribute('aria-expanded', String(expanded));

@@ -1,4 +1,3 @@
-import { expect } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import { Header } from '../../src/header/Header';
 import { LanguageMenu } from '../../src/language/LanguageMenu';
@@ -43,6 +42,3 @@ export const everyButton = (): Locator[] => [
   languageButton().last(),
   sideNavButton,
 ];
-
-export const expectExpanded = (button: Locator, isExpanded: boolean) =>
-  expect.element(button).toHaveAttribute('aria-expanded', String(isExpanded));

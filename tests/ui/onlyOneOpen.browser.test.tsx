@@ -3,9 +3,9 @@ import { expect, it, vi } from 'vitest';
 import type { Locator } from 'vitest/browser';
 import { Header } from '../../src/header/Header';
 import { avatar } from '../account/accountMenuParts';
-import { languageButton, trigger } from '../header/headerParts';
+import { expectExpanded, languageButton, trigger } from '../header/headerParts';
 import { backend, freshPage } from '../header/showHeader';
-import { everyPart, expectExpanded, sideNavButton, site } from './everyPart';
+import { everyPart, sideNavButton, site } from './everyPart';
 
 const isOpen = (button: Locator) =>
   button.element().getAttribute('aria-expanded') === 'true';

@@ -13,13 +13,12 @@ import {
   isMarked,
   openDrawer,
 } from '../drawer/drawerParts';
-import { languageButton } from '../header/headerParts';
+import { expectExpanded, languageButton } from '../header/headerParts';
 import { backend, freshPage, renderPage } from '../header/showHeader';
 import { render } from '@testing-library/react';
 import {
   everyButton,
   everyPart,
-  expectExpanded,
   sideNav,
   sideNavButton,
   site,

@@ -8,9 +8,9 @@ import {
   expectDrawerOpen,
   openDrawer,
 } from '../drawer/drawerParts';
-import { expectFocusOn } from '../header/headerParts';
+import { expectExpanded, expectFocusOn } from '../header/headerParts';
 import { backend, freshPage, renderPage } from '../header/showHeader';
-import { everyButton, everyPart, expectExpanded } from './everyPart';
+import { everyButton, everyPart } from './everyPart';
 
 // Alone in its file, because every page of an earlier test would send the login
 // check again.

@@ -1,5 +1,4 @@
 import pico from '@picocss/pico/css/pico.classless.css?raw';
-import normalize from '@unocss/reset/normalize.css?raw';
 import preflight from '@unocss/reset/tailwind.css?raw';
 import * as RadixMenu from '@radix-ui/react-dropdown-menu';
 import reboot from 'bootstrap/dist/css/bootstrap-reboot.css?raw';
@@ -204,7 +203,6 @@ export const zoo = {
   },
 
   // The page's own style sheets.
-  'is normalised': { arrange: styled(normalize) },
   'uses Tailwind’s preflight': { arrange: styled(preflight) },
   'uses Bootstrap’s reboot': { arrange: styled(reboot) },
   'uses a classless style sheet': {
