@@ -131,7 +131,7 @@ export default defineConfig({
         testTimeout: 2 * MINUTE,
         hookTimeout: 10 * MINUTE,
         expect: { poll: { timeout: PATIENCE } },
-        sequence: { groupOrder: index + 1 },
+        sequence: { groupOrder: index + 1, ...test?.sequence },
       },
     })),
     teardownTimeout: MINUTE,

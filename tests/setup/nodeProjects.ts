@@ -19,10 +19,17 @@ export const REAL = { retry: 1 };
 export const styles = () => vanillaExtractPlugin({ identifiers: classNames() });
 
 export function jsdomProject(name: string, test: TestOptions): Project {
-  const setupFiles = ['tests/setup/jsdom.ts'];
   return {
     plugins: [styles()],
-    test: { name, environment: 'jsdom', maxWorkers: 2, setupFiles, ...test },
+    test: {
+      name,
+      environment: 'jsdom',
+      maxWorkers: 2,
+      setupFiles: ['tests/setup/jsdom.ts'],
+      // Side by side: one begins while the last files of the other run.
+      sequence: { groupOrder: 1 },
+      ...test,
+    },
   };
 }
 
