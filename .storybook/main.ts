@@ -1,6 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { runnerImport } from 'vite';
 import type * as Extension from './extendViteConfig';
+
+const STORY_WINDOW = fileURLToPath(
+  new URL('../tests/visual/storyWindow.ts', import.meta.url),
+);
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -15,13 +20,17 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
   ],
+  // In a test, the browser's window is that of the story.
+  previewAnnotations: (entries = []) =>
+    process.env['VITEST'] ? [...entries, STORY_WINDOW] : entries,
   core: {
     disableTelemetry: true,
     disableWhatsNewNotifications: true,
   },
   features: {
-    // Hides what Storybook adds to the sidebar besides the stories.
+    // Hides what Storybook adds to sidebar and toolbar besides the stories.
     changeDetection: false,
+    outline: false,
     sidebarOnboardingChecklist: false,
   },
   typescript: {

@@ -1,20 +1,14 @@
 import { addons } from 'storybook/manager-api';
-import { create } from 'storybook/theming';
 import { registerEvents } from './events/registerEvents';
+import { followColorScheme, themeOf } from './followColorScheme';
 import { followStory } from './followStory';
 
 registerEvents();
-addons.register('lintel/viewport', followStory);
+addons.register('lintel/window', followStory);
+addons.register('lintel/color-scheme', followColorScheme);
 
 addons.setConfig({
-  panelPosition: 'right',
-  theme: create({
-    base: 'light',
-    brandTitle: 'Lintel',
-    brandTarget: '_self',
-    appBg: '#f6f6f4',
-    appBorderRadius: 4,
-    colorPrimary: '#2440d8',
-    colorSecondary: '#2440d8',
-  }),
+  // A laptop has room for a story at its width: `A` opens the panel below it.
+  layout: { navSize: 220, panelPosition: 'bottom', showPanel: false },
+  theme: themeOf('light'),
 });

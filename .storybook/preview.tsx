@@ -21,7 +21,7 @@ import { settingOf, type Setting } from './setting';
 import { site } from './site';
 import { stayInStory, type StoriesByPath } from './stayInStory';
 import { toolbar } from './toolbar';
-import { viewports } from './viewports';
+import { USUAL_WINDOW, viewports } from './viewports';
 import { receiveVisitor } from './visitor';
 
 // Only an upper bound: on a busy machine, a story waits longer for its parts.
@@ -30,8 +30,7 @@ configure({ asyncUtilTimeout: 30_000 });
 const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
-    // As in its picture.
-    viewport: { options: viewports, defaultViewport: 'w1280' },
+    viewport: { options: viewports },
     // The pages have backgrounds of their own.
     backgrounds: { disable: true },
     options: {
@@ -108,6 +107,7 @@ const preview: Preview = {
     },
   },
   globalTypes: toolbar,
+  initialGlobals: { viewport: { value: USUAL_WINDOW, isRotated: false } },
   async beforeAll() {
     focusInPlace();
     if (!import.meta.env.PROD) return;
@@ -115,7 +115,7 @@ const preview: Preview = {
     await startBackend();
   },
   async beforeEach({ globals, parameters }) {
-    const { look, visitor, backend, motion, text } = settingOf({
+    const { colorScheme, look, visitor, backend, motion, text } = settingOf({
       globals,
       parameters,
     });
@@ -128,6 +128,7 @@ const preview: Preview = {
     const leaveStory = stayInStory(parameters['site'] as StoriesByPath);
     const stopForwarding = forwardEvents();
     wearLook(look);
+    document.documentElement.dataset['lintelColorScheme'] = colorScheme;
     document.documentElement.style.fontSize = text === '100' ? '' : `${text}%`;
     const stopFollowing = followLanguage();
     const dismissVisitor = await receiveVisitor(

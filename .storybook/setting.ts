@@ -13,6 +13,8 @@ export interface Setting {
   language: string;
   /** The background of the page. */
   theme: 'light-background' | 'dark-background';
+  /** `data-lintel-color-scheme` of the page. `auto` is that of the system. */
+  colorScheme: 'light' | 'dark' | 'auto';
   look: Look;
   visitor: Visitor;
   /** How the backend answers. */
@@ -34,6 +36,7 @@ export interface Variant extends Partial<Setting> {
 const usual: Setting = {
   language: 'en',
   theme: 'light-background',
+  colorScheme: 'light',
   look: 'quiet',
   visitor: 'loggedOut',
   backend: 'fast',

@@ -2,22 +2,18 @@
 const MOST_WAITING = 3000;
 
 /**
- * Resolves when this frame may set the visitor. The live miniatures of a review
- * page share the browser's cookies, so each waits until the one before has been
+ * Resolves when this frame may set the visitor. The live stories of a page
+ * share the browser's cookies, so each waits until the one before has been
  * told who is logged in.
  */
 export async function takeTurn(): Promise<void> {
-  if (!isMiniature()) return;
+  if (!window.frameElement?.closest('#storybook-docs')) return;
   await new Promise<void>((proceed) => {
     void navigator.locks.request('lintel visitor', () => {
       proceed();
       return visitorKnown();
     });
   });
-}
-
-function isMiniature(): boolean {
-  return window.frameElement?.hasAttribute('inert') ?? false;
 }
 
 function visitorKnown(): Promise<void> {

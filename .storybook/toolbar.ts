@@ -17,7 +17,8 @@ function menu(
   };
   return {
     description: title,
-    toolbar: { icon, title, dynamicTitle: true, items: [reset, ...items] },
+    // Only its icon, and the choice when there is one.
+    toolbar: { icon, dynamicTitle: true, items: [reset, ...items] },
   };
 }
 
@@ -38,8 +39,13 @@ function choices<Name extends keyof Setting>(
 export const toolbar = {
   language: menu('Language', 'globe', languageItems),
   theme: choices<'theme'>('Background', 'contrast', {
-    'light-background': 'Light background',
-    'dark-background': 'Dark background',
+    'light-background': 'Light page',
+    'dark-background': 'Dark page',
+  }),
+  colorScheme: choices<'colorScheme'>('Colour scheme', 'moon', {
+    light: 'Light mode',
+    dark: 'Dark mode',
+    auto: 'Mode of the system',
   }),
   // Not called `theme`, because the header has a prop of this name for the
   // page's background.

@@ -16,11 +16,7 @@ const WIDTHS = {
   2560: 'Widest desktop',
 };
 
-/**
- * Named by their width. A story sets its window by `parameters: { viewport: {
- * defaultViewport: 'w375' } }`, and the toolbar overrides it. `manager-head.html`
- * scales the wide ones.
- */
+/** The windows of stories, by their width. `manager-head.html` scales the wide ones. */
 export const viewports: Record<string, Viewport> = {
   ...Object.fromEntries(
     Object.entries(WIDTHS).map(([width, name]) => [
@@ -38,6 +34,9 @@ export const viewports: Record<string, Viewport> = {
     type: 'mobile',
   },
 };
+
+/** The window of a story that does not say `parameters: { window: 'w375' }`. */
+export const USUAL_WINDOW = 'w1280';
 
 function heightOf(width: number): string {
   return width < 744 ? '667px' : width < 1024 ? '1133px' : '800px';

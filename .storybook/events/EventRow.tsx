@@ -1,5 +1,4 @@
 import React, { useState } from 'react';
-import { CopyButton } from './CopyButton';
 import type { SentEvent } from './sentEvent';
 
 interface EventRowProps {
@@ -42,7 +41,6 @@ export function EventRow({ event, isNewPage }: EventRowProps) {
         <tr className="details" ref={bringIntoView}>
           <td colSpan={5}>
             <AllFields event={event} />
-            <CopyButton name="Copy as JSON" value={event} />
           </td>
         </tr>
       ) : null}

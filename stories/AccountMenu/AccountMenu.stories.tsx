@@ -115,7 +115,7 @@ export const PictureThatFails: Story = {
 
 /** The minimal header has the account menu in windows of any width. */
 export const MinimalOnAPhone: Story = {
-  parameters: { ...inHeader, viewport: { defaultViewport: 'w320' } },
+  parameters: { ...inHeader, window: 'w320' },
   render: () => <StoryHeader variant="minimal" defaultOpen="account" />,
 };
 

@@ -56,7 +56,7 @@ export const PseudoLocaleSmallScreen: Story = {
   args: { defaultOpen: 'products' },
   parameters: {
     setting: { language: 'en-XA' },
-    viewport: { defaultViewport: 'w320' },
+    window: 'w320',
   },
 };
 
@@ -79,16 +79,8 @@ export const DarkMode: Story = {
   args: { defaultOpen: 'resources' },
   parameters: {
     ownPage: true,
+    setting: { colorScheme: 'dark' },
     pictures: [{}, { visitor: 'loggedIn' }, onPhone],
-  },
-  beforeEach() {
-    const { dataset, style } = document.documentElement;
-    dataset['lintelColorScheme'] = 'dark';
-    style.background = '#0e0e0e';
-    return () => {
-      delete dataset['lintelColorScheme'];
-      style.background = '';
-    };
   },
 };
 
@@ -112,7 +104,7 @@ export const WithoutAccounts: Story = {
 
 export const WithoutAccountsSmallScreen: Story = {
   args: { accounts: false, defaultOpen: 'drawer' },
-  parameters: { viewport: { defaultViewport: 'w320' } },
+  parameters: { window: 'w320' },
 };
 
 /**
@@ -385,14 +377,14 @@ export const LongLabels: Story = {
 export const SmallScreen: Story = {
   args: { defaultOpen: 'products' },
   parameters: {
-    viewport: { defaultViewport: 'w375' },
+    window: 'w375',
     pictures: [{}, onPhone],
   },
 };
 
 export const SmallScreenOnDark: Story = {
   args: { actions: <Start />, defaultOpen: 'resources' },
-  parameters: { setting: dark, viewport: { defaultViewport: 'w744' } },
+  parameters: { setting: dark, window: 'w744' },
 };
 
 /** One action is in the bar of every window: at its end, or before the menu button. */
@@ -406,7 +398,7 @@ export const PrimaryAction: Story = {
 export const PrimaryActionSmallScreen: Story = {
   args: { primaryAction: <Start />, actions: <a href="/contact">Contact</a> },
   parameters: {
-    viewport: { defaultViewport: 'w375' },
+    window: 'w375',
     pictures: [{}, onPhone, onTablet, dark, inGerman, { language: 'ar' }],
   },
 };
@@ -419,7 +411,7 @@ export const PrimaryActionInTheDrawer: Story = {
   },
   parameters: {
     setting: { language: 'de' },
-    viewport: { defaultViewport: 'w320' },
+    window: 'w320',
   },
 };
 

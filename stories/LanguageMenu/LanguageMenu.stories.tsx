@@ -33,7 +33,6 @@ type Story = StoryObj<typeof meta>;
 
 /** The header's other props have no controls here. */
 const inHeader = { controls: { disable: true } };
-const phone = { defaultViewport: 'w375' };
 
 /**
  * Plain links to this page in each language. Choose one, and the story is shown
@@ -68,7 +67,7 @@ export const Minimal: Story = {
  */
 export const MinimalOnAPhone: Story = {
   ...Minimal,
-  parameters: { ...inHeader, viewport: phone },
+  parameters: { ...inHeader, window: 'w375' },
 };
 
 /**

@@ -63,7 +63,7 @@ export const German: Story = {
   parameters: {
     ...AllFour.parameters,
     setting: { language: 'de' },
-    viewport: { defaultViewport: 'w320' },
+    window: 'w320',
   },
   render: () => (
     <LinkPage
@@ -85,7 +85,7 @@ export const Japanese: Story = {
   ...AllFour,
   parameters: {
     ...AllFour.parameters,
-    viewport: { defaultViewport: 'w320' },
+    window: 'w320',
   },
   render: () => (
     <LinkPage

@@ -10,7 +10,7 @@ const meta = {
   component: MobileDrawer,
   parameters: {
     controls: { disable: true },
-    viewport: { defaultViewport: 'w375' },
+    window: 'w375',
   },
   render: () => <StoryHeader />,
 } satisfies Meta<typeof MobileDrawer>;

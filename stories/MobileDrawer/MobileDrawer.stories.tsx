@@ -26,7 +26,7 @@ const meta = {
   title: 'Components/MobileDrawer/States',
   component: MobileDrawer,
   args: { onOpenChange: fn(), onError: fn() },
-  parameters: { viewport: { defaultViewport: 'w375' } },
+  parameters: { window: 'w375' },
   render: () => <StoryHeader defaultOpen="drawer" />,
   argTypes: {
     open: { control: 'boolean' },
@@ -101,7 +101,7 @@ export const LongName: Story = {
   parameters: {
     ...LoggedIn.parameters,
     user: exampleUsers.withLongName,
-    viewport: { defaultViewport: 'w320' },
+    window: 'w320',
   },
 };
 
@@ -129,7 +129,7 @@ export const German: Story = {
   parameters: {
     ...inHeader,
     setting: { language: 'de' },
-    viewport: { defaultViewport: 'w320' },
+    window: 'w320',
   },
 };
 
@@ -152,7 +152,7 @@ export const PseudoLocale: Story = {
   parameters: {
     ...inHeader,
     setting: { language: 'en-XA', visitor: 'loggedIn' },
-    viewport: { defaultViewport: 'w320' },
+    window: 'w320',
   },
 };
 
@@ -178,13 +178,13 @@ export const Tablet: Story = {
   ...ResourcesOpen,
   parameters: {
     ...LoggedIn.parameters,
-    viewport: { defaultViewport: 'w800' },
+    window: 'w800',
   },
 };
 
 /** If the window is too low for sticky parts, everything scrolls. */
 export const ShortScreen: Story = {
-  parameters: { ...inHeader, viewport: { defaultViewport: 'low' } },
+  parameters: { ...inHeader, window: 'low' },
 };
 
 export const ExpressiveTheme: Story = {

@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-const phone = { viewport: { defaultViewport: 'w375' } };
+const phone = { window: 'w375' };
 
 const navigationOf = (canvas: Canvas) =>
   within(canvas.getByRole('navigation', { name: 'On this page' }));

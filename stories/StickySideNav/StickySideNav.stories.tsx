@@ -43,7 +43,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const phone = { defaultViewport: 'w375' };
+const phone = 'w375';
 
 /**
  * A column that stays next to the sections. The section in the middle of the
@@ -71,12 +71,12 @@ export const OnDark: Story = {
 
 /** A bar with the name of the current section. */
 export const Phone: Story = {
-  parameters: { viewport: phone, pictures: [{}, dark] },
+  parameters: { window: phone, pictures: [{}, dark] },
 };
 
 export const PhoneOpen: Story = {
   args: { defaultOpen: true },
-  parameters: { viewport: phone, pictures: [{}, dark, onPhone] },
+  parameters: { window: phone, pictures: [{}, dark, onPhone] },
 };
 
 /** The page scrolls to a section so that it is below both. */
@@ -102,7 +102,7 @@ export const LongGermanLabelsOnAPhone: Story = {
   args: { ...LongGermanLabels.args, defaultOpen: true },
   parameters: {
     ...LongGermanLabels.parameters,
-    viewport: { defaultViewport: 'w320' },
+    window: 'w320',
   },
 };
 

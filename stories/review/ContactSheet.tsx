@@ -1,5 +1,7 @@
-import { labelOf, labelsOf } from './labels';
+import { viewports } from '../../.storybook/viewports';
+import { labelOf, labelsOf, settingOf } from './labels';
 import './review.css';
+import { StoryLink } from './StoryLink';
 
 const pictures = import.meta.glob<string>(
   '../../tests/visual/baselines/*/**/*.png',
@@ -46,16 +48,16 @@ function Picture({ name, address }: { name: string; address: string }) {
   const [story = '', ...variant] = name.split('_');
   const title = labelOf(story.split('/')[1] ?? '');
   return (
-    <a
-      className="review-picture"
-      href={`./?path=/story/${story.replace('/', '--')}`}
-      target="_top"
+    <StoryLink
+      id={story.replace('/', '--')}
+      setting={settingOf(variant)}
+      viewport={variant.find((value) => value in viewports)}
     >
       <img src={address} alt={`${title} ${labelsOf(variant)}`} loading="lazy" />
       <span className="review-label">
         {title}
         {variant.length > 0 && ` · ${labelsOf(variant)}`}
       </span>
-    </a>
+    </StoryLink>
   );
 }

@@ -1,14 +1,13 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import type { Variant } from '../../.storybook/setting';
-import { viewports } from '../../.storybook/viewports';
+import { USUAL_WINDOW, viewports } from '../../.storybook/viewports';
+import { globalsOf, useToolbar } from '../shared/useToolbar';
 import { labelsOf } from './labels';
 import './review.css';
+import { StoryLink } from './StoryLink';
 
 interface StateStory {
-  parameters?: {
-    pictures?: Variant[];
-    viewport?: { defaultViewport?: string };
-  };
+  parameters?: { pictures?: Variant[]; window?: string };
 }
 
 /** A stories file: its default export, and a story for each other export. */
@@ -38,9 +37,7 @@ export function StateMatrix({ of }: { of: StatesModule }) {
                 id={toId(meta.title ?? '', storyNameFromExport(name))}
                 variant={variant}
                 usualViewport={
-                  parameters?.viewport?.defaultViewport ??
-                  meta.parameters?.viewport?.defaultViewport ??
-                  'w1280'
+                  parameters?.window ?? meta.parameters?.window ?? USUAL_WINDOW
                 }
               />
             ))}
@@ -70,18 +67,18 @@ function Miniature({ id, variant, usualViewport }: MiniatureProps) {
   const { styles } = viewports[viewport]!;
   const [width, height] = [styles.width, styles.height].map(Number.parseFloat);
   const scale = Math.min(MOST_WIDE / width!, MOST_HIGH / height!);
-  const globals = Object.entries(setting).map((pair) => pair.join(':'));
+  const globals = globalsOf({ ...useToolbar(), ...setting });
   const label = labelsOf([...Object.values(setting), viewport]);
   return (
-    <a
-      className="review-miniature"
-      href={`./?path=/story/${id}&globals=${[...globals, `viewport.value:${viewport}`].join(';')}`}
-      target="_top"
-      style={{ width: width! * scale }}
+    <StoryLink
+      id={id}
+      setting={setting}
+      viewport={viewport}
+      width={width! * scale}
     >
       <span className="review-frame" style={{ height: height! * scale }}>
         <iframe
-          src={`iframe.html?id=${id}&viewMode=story&globals=${globals.join(';')}`}
+          src={`iframe.html?id=${id}&viewMode=story&globals=${globals}`}
           title={`${id} ${label}`}
           loading="lazy"
           tabIndex={-1}
@@ -90,6 +87,6 @@ function Miniature({ id, variant, usualViewport }: MiniatureProps) {
         />
       </span>
       <span className="review-label">{label}</span>
-    </a>
+    </StoryLink>
   );
 }

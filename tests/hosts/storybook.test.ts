@@ -89,8 +89,8 @@ async function storiesByWidth(): Promise<[width: number, id: string][]> {
   return [
     ...new Map(
       stories.map(({ id, parameters }) => {
-        const { options, defaultViewport } = parameters.viewport;
-        return [Number.parseInt(options[defaultViewport]!.styles.width), id];
+        const { viewport, window = 'w1280' } = parameters;
+        return [Number.parseInt(viewport.options[window]!.styles.width), id];
       }),
     ),
   ];
@@ -106,9 +106,7 @@ interface StoryWindow {
 interface Story {
   id: string;
   parameters: {
-    viewport: {
-      options: Record<string, { styles: { width: string } }>;
-      defaultViewport: string;
-    };
+    viewport: { options: Record<string, { styles: { width: string } }> };
+    window?: string;
   };
 }

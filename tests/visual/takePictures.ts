@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { settingOf, type Variant } from '../../.storybook/setting';
-import { viewports } from '../../.storybook/viewports';
 import { drawn } from '../browser/clock';
 import { setMedia } from '../browser/emulateMedia';
 
@@ -11,7 +10,7 @@ export interface TestedStory {
   args: Record<string, unknown>;
   globals: Record<string, unknown>;
   parameters: Record<string, unknown>;
-  run(context: Pick<TestedStory, 'globals'>): Promise<void>;
+  run(context: Pick<TestedStory, 'globals' | 'parameters'>): Promise<void>;
 }
 
 /**
@@ -22,7 +21,6 @@ export async function takePictures(story: TestedStory): Promise<void> {
   let isVaried = false;
   for (const { viewport, forcedColors, ...setting } of variantsOf(story)) {
     const globals = { ...story.globals, ...setting };
-    await resize(viewport ?? windowOf(story));
     if (forcedColors) await setMedia('forced-colors', forcedColors);
     const isVariant = viewport || Object.keys(setting).length > 0;
     // An image chooses its file by the window. After a resize, the old file is
@@ -30,7 +28,12 @@ export async function takePictures(story: TestedStory): Promise<void> {
     if (isVaried || isVariant || shownImages().length > 0) {
       isVaried = true;
       // The rules of axe were checked in the story itself.
-      await story.run({ globals: { ...globals, a11y: { manual: true } } });
+      await story.run({
+        globals: { ...globals, a11y: { manual: true } },
+        parameters: viewport
+          ? { ...story.parameters, window: viewport }
+          : story.parameters,
+      });
     }
     try {
       await becomeReady({ ...story, globals });
@@ -44,11 +47,6 @@ export async function takePictures(story: TestedStory): Promise<void> {
       if (forcedColors) await setMedia('forced-colors', '');
     }
   }
-}
-
-function windowOf({ parameters }: TestedStory): string {
-  const own = parameters['viewport'] as { defaultViewport?: string };
-  return own.defaultViewport ?? 'w1280';
 }
 
 /** Compares what is shown now. For the steps of an interaction. */
@@ -74,11 +72,6 @@ function nameOf(id: string, variant: Variant): string {
     forcedColors && 'forced-colors',
   ].filter(Boolean);
   return [id.replace('--', '/'), ...differences].join('_');
-}
-
-async function resize(viewport: string) {
-  const { width, height } = viewports[viewport]!.styles;
-  await page.viewport(Number.parseInt(width), Number.parseInt(height));
 }
 
 /** An element over the window, because an element's picture shows all in its box. */
