@@ -55,20 +55,3 @@ export const NamesProblems: Story = {
     });
   },
 };
-
-/** In German, links to courses say that the courses are in English. */
-export const NamesTheLanguageOfLinks: Story = {
-  parameters: { setting: { language: 'de' } },
-  async play({ canvas }) {
-    const top = bar(canvas);
-    const courses = top.getAllByText('(English)');
-    await expect(courses).toHaveLength(2);
-    const portraits = courses[0]?.closest('a');
-    await expect(portraits).toHaveAttribute(
-      'href',
-      'https://www.example.com/portraits',
-    );
-    await expect(portraits).toHaveAttribute('hreflang', 'en-US');
-    await expect(top.getByText('Neu')).toBeInTheDocument();
-  },
-};

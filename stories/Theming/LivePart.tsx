@@ -1,4 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { listProperties } from '../../src/styles/tokens';
+import { globalsOf, useToolbar } from '../shared/useToolbar';
+import type { Values } from './properties';
 
 interface LivePartProps {
   title: string;
@@ -7,38 +10,40 @@ interface LivePartProps {
   /** The window in which it is shown, in px. It is scaled to the page. */
   width: number;
   height: number;
-  /** By custom property, without `--lintel-`. Empty ones are not set. */
-  values: Readonly<Record<string, string>>;
-  theme: string;
+  /** Shows only the end of the window, in its own size. */
+  isCropped?: boolean;
+  values: Values;
 }
 
 /** A story in a frame, with custom properties that can change. */
 export function LivePart({
   title,
   story,
+  isCropped = false,
   values,
-  theme,
   ...size
 }: LivePartProps) {
   const frame = useRef<HTMLIFrameElement>(null);
+  const globals = globalsOf({ visitor: 'loggedIn', ...useToolbar() });
   const wear = () => {
     // A document that has only begun to load has no element yet.
     const root = frame.current?.contentDocument
       ?.documentElement as HTMLElement | null;
-    for (const [property, value] of Object.entries(values))
-      root?.style.setProperty(`--lintel-${property}`, value);
+    for (const [name] of listProperties())
+      root?.style.setProperty(name, values[name] ?? '');
   };
   useEffect(wear);
+  const { width, height } = size;
   return (
-    <section className="playground-part">
-      <h2>{title}</h2>
-      <div style={{ aspectRatio: `${size.width} / ${size.height}` }}>
+    <section className="playground-part" data-cropped={isCropped}>
+      <h3>{title}</h3>
+      <div style={isCropped ? { height } : { aspectRatio: width / height }}>
         <iframe
           ref={frame}
           title={title}
-          src={`iframe.html?id=${story}&viewMode=story&globals=visitor:loggedIn;theme:${theme}`}
+          src={`iframe.html?id=${story}&viewMode=story&globals=${globals}`}
           onLoad={wear}
-          style={{ ...size, '--width': `${size.width}px` } as object}
+          style={{ ...size, '--width': `${width}px` } as object}
         />
       </div>
     </section>

@@ -1,3 +1,19 @@
+const brush = new OffscreenCanvas(1, 1).getContext('2d', {
+  willReadFrequently: true,
+})!;
+
+/** A colour of CSS such as `#0e0e0e`, opaque. */
+export function hexOf(color: string): string {
+  brush.fillStyle = '#000000';
+  brush.fillStyle = color;
+  brush.clearRect(0, 0, 1, 1);
+  brush.fillRect(0, 0, 1, 1);
+  const [red, green, blue] = brush.getImageData(0, 0, 1, 1).data;
+  return `#${[red!, green!, blue!]
+    .map((part) => part.toString(16).padStart(2, '0'))
+    .join('')}`;
+}
+
 /** The contrast of two colours such as `#0e0e0e`. https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 export function contrastOf(first: string, second: string): number {
   const [light, dark] = [luminanceOf(first), luminanceOf(second)].sort(

@@ -70,10 +70,10 @@ describe('a built Storybook in a folder of a file server', () => {
     });
     await page.goto(address('?path=/docs/theming-playground--docs'));
     const docs = page.frameLocator('#storybook-preview-iframe');
-    const header = docs.frameLocator('iframe[title="Header"]');
+    const header = docs.frameLocator('iframe[title="Menu"]');
     const button = header.getByRole('button', { name: 'Products' });
     await button.waitFor();
-    await docs.getByLabel('Ink', { exact: true }).fill('#7a1fa2');
+    await docs.getByLabel('color-ink', { exact: true }).fill('#7a1fa2');
     await expect
       .poll(() => button.evaluate((one) => getComputedStyle(one).color))
       .toBe('rgb(122, 31, 162)');
