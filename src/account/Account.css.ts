@@ -198,9 +198,8 @@ export const name = style({ fontWeight: 600 });
 
 export const email = style({
   color: muted,
+  overflowWrap: 'anywhere',
   ...smallText,
-  // An email address must not break at a hyphen.
-  wordBreak: 'break-all',
 });
 
 export const row = style([

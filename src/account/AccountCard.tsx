@@ -25,6 +25,7 @@ import { NavigationAnchor } from '../link/NavigationAnchor';
 import { useMarkedLinks } from '../link/useMarkedLinks';
 import * as styles from './Account.css';
 import type { AvatarMenuProps } from './Avatar';
+import { Email } from './Email';
 import { LogOutLink } from './logOut';
 import {
   itemMends,
@@ -118,7 +119,7 @@ export function AccountCard({
     >
       <div className={styles.person}>
         {name ? <div className={styles.name}>{name}</div> : null}
-        <div className={styles.email}>{user.email}</div>
+        <Email>{user.email}</Email>
       </div>
       {content.account.map((entry) => (
         <DropdownMenuItem

@@ -5,7 +5,8 @@ import { useAuthState } from '../parts/useAuthState';
 import { useContent } from '../parts/ContentProvider';
 import { useSettings } from '../parts/contexts';
 import { useSitePage } from '../parts/useSitePage';
-import { email, name as nameStyle } from '../account/Account.css';
+import { name as nameStyle } from '../account/Account.css';
+import { Email } from '../account/Email';
 import { LogInOrOut } from '../account/AccountSlot';
 import { AvatarFace } from '../account/AvatarFace';
 import { NavigationAnchor } from '../link/NavigationAnchor';
@@ -53,7 +54,7 @@ function Account({ user }: { user: User }) {
       </span>
       <span className={styles.person}>
         {name ? <span className={nameStyle}>{name}</span> : null}
-        <span className={email}>{user.email}</span>
+        <Email>{user.email}</Email>
         {first ? <span className={styles.dashboard}>{first.label}</span> : null}
       </span>
     </>

@@ -62,6 +62,26 @@ describe('the avatar shows', () => {
 });
 
 describe('the account menu', () => {
+  it('breaks a long email address after @ and dots, and it is copied as one', async () => {
+    const long = 'maximiliane.alexandra.von.schwarzenberg@photography.example';
+    await showLoggedIn(<AccountMenu {...slowly} defaultOpen site={site} />, {
+      email: long,
+    });
+    const address = page.getByText(long);
+    await expect.element(address).toBeVisible();
+    const range = document.createRange();
+    range.selectNodeContents(address.element());
+    const selection = getSelection()!;
+    selection.removeAllRanges();
+    selection.addRange(range);
+    expect(selection.toString()).toBe(long);
+    expect(linesOf(address.element())).toEqual([
+      'maximiliane.alexandra.von.',
+      'schwarzenberg@photography.',
+      'example',
+    ]);
+  });
+
   it('has a name, shows who is logged in, and has three entries with links', async () => {
     await showLoggedIn(<AccountMenu {...slowly} defaultOpen site={site} />, {
       firstName: 'Ada',
@@ -129,3 +149,16 @@ describe('custom account entries', () => {
     await expect.element(item('Sign out')).toHaveFocus();
   });
 });
+
+/** The texts of an element, line by line. */
+function linesOf(element: Element): string[] {
+  const lines = new Map<number, string>();
+  for (const text of element.childNodes) {
+    if (!(text instanceof Text) || text.data === '') continue;
+    const range = document.createRange();
+    range.selectNode(text);
+    const top = Math.round(range.getBoundingClientRect().top);
+    lines.set(top, (lines.get(top) ?? '') + text.data);
+  }
+  return [...lines.values()];
+}
