@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { startIn } from '../languages/startWords';
 import { Doorway } from './Doorway';
 import * as styles from './page.css';
 
@@ -6,47 +7,38 @@ const words = {
   en: {
     title: 'Make the first impression yours',
     lead: 'Design a site, sell from it and keep your clients close: one place for the whole of your work.',
-    start: 'Get started',
   },
   de: {
     title: 'Der erste Eindruck gehört Ihnen',
     lead: 'Gestalten, verkaufen und Kundschaft betreuen: ein Ort für Ihre ganze Arbeit.',
-    start: 'Loslegen',
   },
   es: {
     title: 'Tu primera impresión, a tu manera',
     lead: 'Diseña un sitio web, vende en él y cuida a tus clientes: un solo lugar para todo tu trabajo.',
-    start: 'Empezar',
   },
   fr: {
     title: 'La première impression vous appartient',
     lead: 'Créez un site web, vendez en ligne et restez proche de vos clients\u00A0: un seul endroit pour tout votre travail.',
-    start: 'Commencer',
   },
   it: {
     title: 'La prima impressione è tua',
     lead: 'Progetta un sito web, vendi online e resta vicino ai tuoi clienti: un solo posto per tutto il tuo lavoro.',
-    start: 'Inizia',
   },
   ja: {
     title: '第一印象を、あなたらしく',
     lead: 'サイトのデザインも、販売も、お客様とのつながりも。仕事のすべてをひとつの場所で。',
-    start: '始める',
   },
   pt: {
     title: 'A primeira impressão é sua',
     lead: 'Crie um site, venda por ele e fique perto dos seus clientes: um só lugar para todo o seu trabalho.',
-    start: 'Começar',
   },
   ko: {
     title: '첫인상을 나답게',
     lead: '사이트 디자인부터 판매와 고객 관리까지, 모든 일을 한곳에서 할 수 있습니다.',
-    start: '시작하기',
   },
   ar: {
     title: 'انطباع أول يشبهك',
     lead: 'صمّم موقعك، وبِع من خلاله، وابقَ قريبًا من عملائك: مكان واحد لكل أعمالك.',
-    start: 'ابدأ الآن',
   },
 };
 
@@ -63,7 +55,7 @@ export interface PageProps {
 /** A quiet page with large type below the header. */
 export function Page({ header, theme, language }: PageProps) {
   const spoken = isKnown(language) ? language : 'en';
-  const { title, lead, start } = words[spoken];
+  const { title, lead } = words[spoken];
   return (
     <div className={styles.ground[theme]}>
       {header}
@@ -72,7 +64,7 @@ export function Page({ header, theme, language }: PageProps) {
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.lead}>{lead}</p>
           <a className={styles.button} href="/templates">
-            {start}
+            {startIn(spoken)}
           </a>
         </div>
         <div className={styles.plate}>

@@ -1,4 +1,6 @@
 import { Link, sendHeaderMessage } from '../../src/index';
+import { startIn } from '../languages/startWords';
+import { useSetting } from './SettingContext';
 import * as styles from './slots.css';
 
 /** An example for `banner`. */
@@ -13,11 +15,15 @@ export function Promo() {
   );
 }
 
-/** An example for `actions`. In the drawer, it fills the width next to Log In. */
-export function Start({ label = 'Get started' }: { label?: string }) {
+/**
+ * An example for `actions`, in the language of the story. In the drawer, it fills
+ * the width next to Log In.
+ */
+export function Start({ label }: { label?: string }) {
+  const { language } = useSetting();
   return (
     <Link className={styles.start} href="/start" variant="primary">
-      {label}
+      {label ?? startIn(language)}
     </Link>
   );
 }
