@@ -45,22 +45,13 @@ export const slot = style([
             justifyItems: 'end',
             position: 'relative',
             flexBasis: 'auto',
-            marginInlineStart: 'auto',
             borderTop: 0,
-          },
-          '[data-variant="minimal"] [data-lintel="language-menu"] + &': {
-            marginInlineStart: 16,
           },
         },
       },
       [wide]: {
         position: 'relative',
         flexShrink: 0,
-        marginInlineStart: 'auto',
-        selectors: {
-          // The language menu's margin already pushes both to the end.
-          '[data-lintel="language-menu"] + &': { marginInlineStart: 0 },
-        },
       },
     },
   },

@@ -163,6 +163,11 @@ export const bar = style({
   marginInline: 'auto',
   paddingInline: theme.gutter,
   '@media': {
+    [narrow]: {
+      selectors: {
+        '[data-variant="minimal"] &': { justifyContent: 'end', columnGap: 16 },
+      },
+    },
     [wide]: {
       flexWrap: 'nowrap',
       alignItems: 'stretch',
@@ -172,14 +177,47 @@ export const bar = style({
   },
 });
 
+const group = style({
+  // On small screens, the bar itself has the parts.
+  display: 'contents',
+  '@media': {
+    [wide]: {
+      display: 'flex',
+      flexGrow: 1,
+      flexWrap: 'wrap',
+      gap: `8px ${theme.bar.gap}`,
+    },
+  },
+});
+
+/**
+ * What follows the logo. The second group is above the menus where it does not fit
+ * beside them, because menus open below the bar.
+ */
+export const groups = style([
+  group,
+  { '@media': { [wide]: { flexBasis: 0, flexWrap: 'wrap-reverse' } } },
+]);
+
+/** Languages, account and actions. */
+export const end = style([
+  group,
+  {
+    // The room that is left is for the name of the language first.
+    '@media': { [wide]: { flexGrow: 9, justifyContent: 'end' } },
+  },
+]);
+
 export const logo = style([
   plainLink,
   {
     display: 'flex',
     alignItems: 'center',
     minHeight: 44,
-    fontSize: '1.0625rem',
+    // A phone has room for a name of one word, in text of any size.
+    fontSize: 'min(1.0625rem, 8vw)',
     fontWeight: 650,
+    overflowWrap: 'anywhere',
     letterSpacing: '-0.01em',
     borderRadius: theme.radiusSmall,
     transition: `opacity ${theme.motion.hover}`,
@@ -192,6 +230,10 @@ export const logo = style([
       [narrow]: {
         // Before the primary action, which is the last in the HTML.
         order: -2,
+        // Beside the menu button, with room for its focus ring.
+        minWidth: 'min-content',
+        maxWidth: 'calc(100% - 48px)',
+        marginInlineEnd: 'auto',
         marginBlock: `calc((${theme.bar.heightSmall} - 44px) / 2)`,
       },
       [wide]: { alignSelf: 'center' },
@@ -206,23 +248,16 @@ export const actions = style([
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: 12,
-    selectors: {
-      // Without languages and accounts, nothing else pushes the actions to the
-      // end. The logo is then the only link before them.
-      '[data-variant="minimal"] a + &': {
-        marginInlineStart: 'auto',
-      },
-    },
     '@media': {
       // What does not fit is below, and not at the edge of the window.
-      [wide]: { paddingBlock: 4 },
+      [wide]: { justifyContent: 'end', paddingBlock: 4 },
       [narrow]: {
         selectors: {
           '[data-variant="full"]:not([data-menu="open"]) &': {
             display: unscripted('flex', 'none'),
           },
           '[data-variant="full"] &': { flexBasis: '100%', paddingBlock: 16 },
-          '[data-variant="minimal"] &': { marginInlineStart: 16 },
+          '[data-variant="minimal"] &': { justifyContent: 'end' },
         },
       },
     },

@@ -89,8 +89,8 @@ function StaticHeader(view: HeaderViewProps) {
         ) : null
       }
       logo={withBoundary(<Logo logo={view.logo} />, <Logo logo={null} />)}
+      menus={variant === 'full' ? <StaticNavigation id={id} /> : null}
     >
-      {variant === 'full' ? <StaticNavigation id={id} /> : null}
       {withBoundary(<HeaderLanguages id={id} />)}
       {withBoundary(
         <AccountSlot>

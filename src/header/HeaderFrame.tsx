@@ -12,9 +12,11 @@ export interface HeaderFrameProps extends HTMLAttributes<HTMLElement> {
   banner: ReactNode;
   /** The link to the home page. */
   logo: ReactNode;
+  /** The menus and, on small screens, their button. */
+  menus?: ReactNode;
   actions: ReactNode;
   primaryAction: ReactNode;
-  /** Rendered between the logo and the actions: button, menus, account. */
+  /** Rendered between the menus and the actions: languages, account. */
   children: ReactNode;
   /** Rendered below the bar. */
   below?: ReactNode;
@@ -27,6 +29,7 @@ export const HeaderFrame = forwardRef<HTMLElement, HeaderFrameProps>(
       view,
       banner,
       logo,
+      menus,
       actions,
       primaryAction,
       children,
@@ -59,13 +62,18 @@ export const HeaderFrame = forwardRef<HTMLElement, HeaderFrameProps>(
           ) : null}
           <div data-lintel="bar" className={styles.bar}>
             {logo}
-            {children}
-            {actions ? (
-              <div data-lintel="actions" className={styles.actions}>
-                {actions}
+            <div className={styles.groups}>
+              {menus}
+              <div className={styles.end}>
+                {children}
+                {actions ? (
+                  <div data-lintel="actions" className={styles.actions}>
+                    {actions}
+                  </div>
+                ) : null}
+                {primaryAction}
               </div>
-            ) : null}
-            {primaryAction}
+            </div>
           </div>
         </div>
         {below}

@@ -83,25 +83,27 @@ export function LiveHeader(view: HeaderViewProps) {
         ) : null
       }
       logo={logo}
+      menus={
+        variant === 'full' ? (
+          <>
+            <DrawerPart
+              id={id}
+              listId={`${id}-navigation`}
+              logo={logo}
+              menu={menu}
+              carried={actions ? carried : undefined}
+              carriedPrimary={fits ? undefined : primary}
+              initialSection={defaultOpen}
+            />
+            <MainNavigation
+              id={id}
+              dropdown={dropdown}
+              initialMenu={initialMenu}
+            />
+          </>
+        ) : null
+      }
     >
-      {variant === 'full' ? (
-        <>
-          <DrawerPart
-            id={id}
-            listId={`${id}-navigation`}
-            logo={logo}
-            menu={menu}
-            carried={actions ? carried : undefined}
-            carriedPrimary={fits ? undefined : primary}
-            initialSection={defaultOpen}
-          />
-          <MainNavigation
-            id={id}
-            dropdown={dropdown}
-            initialMenu={initialMenu}
-          />
-        </>
-      ) : null}
       <HeaderLanguages
         id={id}
         inList={menu.listOpen}

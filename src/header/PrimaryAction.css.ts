@@ -1,5 +1,5 @@
 import { style, type StyleRule } from '@vanilla-extract/css';
-import { narrow, wide } from '../styles/breakpoints';
+import { narrow } from '../styles/breakpoints';
 import { theme } from '../styles/theme.css';
 import { unscripted } from '../styles/unscripted.css';
 
@@ -39,13 +39,6 @@ export const row = style({
         // The first line has something, too.
         '[data-variant="full"] &::before': { content: '', height: '100%' },
         '[data-menu="open"] &[data-fits="false"], [data-fallback] &': inList,
-        '[data-variant="minimal"] &': { marginInlineStart: 16 },
-        '[data-variant="minimal"] a + &': { marginInlineStart: 'auto' },
-      },
-    },
-    [wide]: {
-      selectors: {
-        '[data-variant="minimal"] a + &': { marginInlineStart: 'auto' },
       },
     },
   },
@@ -63,7 +56,7 @@ export const action = style({
     [narrow]: {
       selectors: {
         // Not for keyboards and screen readers, either.
-        ':not([data-menu="open"]) > * > * > [data-fits="false"] > &': {
+        ':not([data-menu="open"]) > * > * > * > * > [data-fits="false"] > &': {
           visibility: 'hidden',
         },
       },

@@ -33,7 +33,6 @@ export const menu = style([
     alignItems: 'center',
     selectors: {
       [inHeader]: {
-        marginInlineStart: 'auto',
         // Moves to the avatar: see AvatarMenu.
         transition: `translate ${theme.motion.panel} ${theme.motion.easing}`,
       },
@@ -61,8 +60,8 @@ export const menu = style([
       [wide]: {
         selectors: {
           [inHeader]: {
-            flex: 9999,
-            minWidth: '1.25rem',
+            flexGrow: 9999,
+            width: '1.25rem',
             maxWidth: 'max-content',
           },
         },

@@ -7,6 +7,10 @@ import { onDarkPage } from '../styles/surface';
 import { surface, theme } from '../styles/theme.css';
 import { unscripted } from '../styles/unscripted.css';
 
+/** The space on each side of an entry's words. */
+const side = '--l-side';
+const sideRoom = `var(${side}, 14px)`;
+
 export const navigation = style([
   listSurface,
   {
@@ -16,7 +20,19 @@ export const navigation = style([
         display: unscripted('block', 'none'),
         selectors: { '[data-menu="open"] &': { display: 'block' } },
       },
-      [wide]: { display: 'flex', flexGrow: 1 },
+      [wide]: {
+        display: 'flex',
+        flexGrow: 1,
+        minWidth: 0,
+        selectors: {
+          // Where there are many, the gaps shrink first, and words need the room
+          // that is left more than the name of the language.
+          '&:has(> ul > :nth-child(5))': {
+            flexGrow: 18,
+            vars: { [side]: 'clamp(8px, 1vw - 2px, 14px)' },
+          },
+        },
+      },
     },
   },
 ]);
@@ -25,7 +41,7 @@ export const list = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@media': { [wide]: { display: 'flex', alignItems: 'stretch' } },
+  '@media': { [wide]: { display: 'flex', flexWrap: 'wrap', flexGrow: 1 } },
 });
 
 export const item = style({
@@ -36,6 +52,10 @@ export const item = style({
     // As high as the bar, so that there is no gap between the button and its panel.
     [wide]: {
       display: 'flex',
+      // Words wrap before what is beside them does: see `groups`.
+      flexGrow: 1,
+      width: 'min-content',
+      maxWidth: 'max-content',
       selectors: {
         // Aligns a card with the end of its button, where it would not fit.
         '&:nth-last-child(-n + 2):nth-child(n + 4)': { justifyContent: 'end' },
@@ -49,7 +69,7 @@ export const item = style({
 const beam: StyleRule = {
   content: '',
   position: 'absolute',
-  insetInline: 14,
+  insetInline: sideRoom,
   bottom: 0,
   borderBlockEnd: `${theme.beam.thickness} solid ${theme.color.beam}`,
   transform: 'scaleX(0)',
@@ -93,7 +113,7 @@ export const entry = style([
       },
       [wide]: {
         position: 'relative',
-        paddingInline: 14,
+        paddingInline: sideRoom,
         // The focus ring is as high as those of the elements next to it, as close
         // to the words, and as round.
         borderRadius: `calc(${theme.radiusSmall} + 12px)`,
