@@ -50,10 +50,20 @@ export const place = style({ display: 'contents' });
 
 const duration = '300ms';
 
-const comeIn = keyframes({
-  from: { translate: `calc(2rem * ${forward})`, opacity: 0 },
-});
-const dim = keyframes({ from: { boxShadow: `0 0 0 ${FAR} #0000` } });
+/** Windows in which the page is seen beside the sheet. */
+const besidePage = '(min-width: 744px)';
+
+// The sheet slides in and out at the end of the window, and dims the page.
+const outside = {
+  translate: `calc(100% * ${forward})`,
+  boxShadow: `0 0 0 ${FAR} #0000`,
+};
+// Its bar does not move, so that the logo and the button stay where the header's are.
+const inPlace = { translate: `calc(-100% * ${forward})` };
+const sliding = {
+  transition: `${duration} ${theme.motion.easing}`,
+  transitionProperty: 'translate, box-shadow',
+};
 const turn = keyframes({ from: { rotate: '-90deg' } });
 
 /**
@@ -67,12 +77,17 @@ export const drawer = style([
   menuColors,
   {
     all: 'unset !important' as 'unset',
-    display: 'none !important',
+    display: 'block !important',
     position: 'fixed !important' as 'fixed',
     inset: '0 !important',
+    // Not a place to scroll to, while the sheet is outside.
+    overflow: 'clip !important' as 'clip',
     color: `${surface.foreground} !important`,
-    // Shown while the sheet fades out.
-    transitionProperty: 'display, overlay !important',
+    // Not `display`, which Firefox does not transition:
+    // https://bugzilla.mozilla.org/show_bug.cgi?id=1882408
+    visibility: 'hidden !important' as 'hidden',
+    // Shown, and in front, while the sheet slides out.
+    transitionProperty: 'visibility, overlay !important',
     transitionDuration: `${duration} !important`,
     transitionBehavior: 'allow-discrete !important',
     vars: menuTheme.light,
@@ -80,11 +95,14 @@ export const drawer = style([
       '[data-lintel="mobile-drawer"][data-theme="dark-background"] &': {
         vars: menuTheme.dark,
       },
-      '&[open]': { display: 'block !important' },
+      '&[open]': {
+        visibility: 'visible !important' as 'visible',
+        transitionProperty: 'overlay !important',
+      },
       '&::backdrop': { display: 'none !important' },
     },
     '@media': {
-      print: { selectors: { '&[open]': { display: 'none !important' } } },
+      print: { display: 'none !important' },
     },
   },
 ]);
@@ -100,22 +118,19 @@ export const sheet = style({
   overflow: 'hidden',
   overscrollBehavior: 'contain',
   background: surface.background,
-  // The backdrop.
-  boxShadow: `0 0 0 ${FAR} ${theme.color.backdrop}`,
   ...baseText,
-  opacity: 0,
-  transition: `opacity ${duration} ${theme.motion.easing}`,
+  ...outside,
+  ...sliding,
   selectors: {
-    // Opaque at once, so that the page's words are never seen between its own.
     '[open] > &': {
-      opacity: 1,
-      transition: 'none',
-      animation: `${dim} ${duration}`,
+      translate: 'none',
+      // The backdrop.
+      boxShadow: `0 0 0 ${FAR} ${theme.color.backdrop}`,
     },
   },
   '@media': {
     // Without it, the sheet has no edge next to a dark page and in forced colours.
-    '(min-width: 744px)': {
+    [besidePage]: {
       width: 420,
       maxWidth: '100%',
       borderInlineStart: `1px solid ${surface.hairline}`,
@@ -132,6 +147,16 @@ export const bar = style({
   alignItems: 'center',
   minHeight: theme.bar.heightSmall,
   paddingInline: theme.gutter,
+  ...inPlace,
+  ...sliding,
+  selectors: {
+    '[open] > * > &': { translate: 'none' },
+  },
+});
+
+// Beside a sheet, the page's own logo is in view.
+globalStyle(`${bar} > :not(${hamburger})`, {
+  '@media': { [besidePage]: { display: 'none' } },
 });
 
 /**
@@ -155,10 +180,6 @@ export const content = style({
   '@media': { [low]: { flexShrink: 0, overflow: 'visible' } },
 });
 
-// The words follow the sheet. The bar stays where the header's is.
-globalStyle(`[open] > ${sheet} > :not(${bar})`, {
-  animation: `${comeIn} ${duration} ${theme.motion.easing}`,
-});
 globalStyle(`[open] > ${sheet} > ${bar} > ${hamburger} > svg`, {
   animation: `${turn} ${duration} ${theme.motion.easing}`,
 });

@@ -34,7 +34,7 @@ export interface MobileDrawerProps extends PartSettings, OpenOptions {
    */
   theme?: HeaderTheme | undefined;
   /**
-   * Shown at its top: your logo, in a link to the home page.
+   * Shown at its top on phones: your logo, in a link to the home page.
    * @default none
    * @example <Link href="/">Studio</Link>
    */

@@ -56,7 +56,7 @@ async function openSection(name: string) {
 
 const controls = () =>
   [...dialog().querySelectorAll<HTMLElement>('a, button')].filter((one) =>
-    one.checkVisibility(),
+    one.checkVisibility({ visibilityProperty: true }),
   );
 
 /** Checks the drawer and its scroll container. */

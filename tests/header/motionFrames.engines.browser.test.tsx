@@ -1,31 +1,16 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { page, server } from 'vitest/browser';
-import { accountMenu, avatar } from '../account/accountMenuParts';
+import { describe, expect, it } from 'vitest';
+import { server } from 'vitest/browser';
 import { drawn } from '../browser/clock';
-import { holdAnimations } from '../browser/holdAnimations';
+import { framesOf, hold } from '../browser/frames';
 import { waitForMotion } from '../browser/waitForMotion';
 import {
-  cross,
   expectSectionOpen,
-  hamburger,
   inDrawer,
   linksOf,
-  scroller,
-  sheet,
   showOpenDrawer,
-  showPhone,
 } from '../drawer/drawerParts';
-import {
-  computed,
-  expectOpen,
-  languageButton,
-  panel,
-  trigger,
-} from './headerParts';
-import { showHeader, showHeaderLoggedIn } from './showHeader';
-
-/** In ms. */
-const FRAMES = [0, 33, 66, 100, 200, 300];
+import { computed, expectOpen, panel, trigger } from './headerParts';
+import { showHeader } from './showHeader';
 
 /** Clicks without a driver, which would take longer than the motion. */
 async function click(button: ReturnType<typeof trigger>) {
@@ -48,26 +33,6 @@ const motions = () =>
   });
 
 const waitForRest = () => expect.poll(motions).toEqual([]);
-
-function hold(time = 0) {
-  const held = holdAnimations(document, time);
-  onTestFinished(() => held.release());
-  return held;
-}
-
-/** What `look` sees in each frame. */
-async function framesOf<Seen>(
-  held: ReturnType<typeof hold>,
-  look: () => Seen,
-): Promise<Seen[]> {
-  const seen: Seen[] = [];
-  for (const time of FRAMES) {
-    held.moveTo(time);
-    await drawn();
-    seen.push(look());
-  }
-  return seen;
-}
 
 const opacityOf = (element: Element) => Number(computed(element).opacity);
 const wordsOf = (name: string) =>
@@ -175,29 +140,6 @@ describe.each([
 });
 
 describe('the drawer', () => {
-  it('is opaque in its first frame, with one button that closes it, and its words follow', async () => {
-    await showPhone();
-    await waitForMotion();
-    const held = hold();
-    await click(hamburger());
-    const place = cross().element().getBoundingClientRect();
-    const frames = await framesOf(held, () => ({
-      sheet: opacityOf(sheet()),
-      words: opacityOf(scroller()),
-      x: cross().element().getBoundingClientRect().x,
-    }));
-    for (const frame of frames) {
-      expect(frame.sheet).toBe(1);
-      expect(frame.x).toBe(place.x);
-    }
-    expectGradual(
-      frames.map(({ words }) => words),
-      0,
-      1,
-    );
-    expect(cross().elements()).toHaveLength(1);
-  });
-
   it('has headings that keep their place and width while a section closes', async () => {
     await showOpenDrawer();
     const heading = inDrawer('button', 'Products');
@@ -219,40 +161,3 @@ describe('the drawer', () => {
     expect(heights[2]).toBeGreaterThan(heights.at(-1)!);
   });
 });
-
-describe('a card', () => {
-  it.each([
-    [
-      'of the account',
-      async () => {
-        await showHeaderLoggedIn();
-        await expect.element(avatar()).toHaveAttribute('aria-haspopup');
-        return avatar();
-      },
-      accountMenu,
-    ],
-    [
-      'of the languages',
-      async () => {
-        await showHeader();
-        return languageButton();
-      },
-      () => page.getByRole('list', { name: 'Language' }),
-    ],
-  ])('%s fades in', async (_, show, card) => {
-    const button = await show();
-    await waitForMotion();
-    const held = hold();
-    await click(button);
-    await expect.element(card()).toBeInTheDocument();
-    const frames = await framesOf(held, () => opacityOf(card().element()));
-    expectGradual(frames, 0, 1);
-  });
-});
-
-/** The third frame is between the first and the last. */
-function expectGradual(frames: number[], first: number, last: number) {
-  expect([frames[0], frames.at(-1)]).toEqual([first, last]);
-  expect(frames[2]).toBeGreaterThan(Math.min(first, last));
-  expect(frames[2]).toBeLessThan(Math.max(first, last));
-}
