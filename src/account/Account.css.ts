@@ -1,19 +1,28 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { narrow, wide } from '../styles/breakpoints';
-import { listSurface, plainLink } from '../styles/classes.css';
+import { listSurface, menuColors, plainLink } from '../styles/classes.css';
 import { belowBar } from '../styles/global.css';
 import {
+  away,
   baseText,
   card,
   cardRow,
   circle,
   hoverGround,
   listEntry,
+  popoverClosed,
+  popoverOpen,
   smallText,
   underline,
   wrapping,
 } from '../styles/mixins';
-import { hairline, ink, muted, onAccent, paper } from '../styles/surface';
+import {
+  hairline,
+  ink,
+  muted,
+  onAccent,
+  panel as ground,
+} from '../styles/surface';
 import { surface, theme } from '../styles/theme.css';
 import { unscripted } from '../styles/unscripted.css';
 import { windowHeight, ZOOM } from '../styles/zoom';
@@ -131,38 +140,46 @@ export const picture = style({
 /** The distance between avatar and card, in px. */
 export const GAP = 12;
 
-const comeIn = keyframes({ from: { opacity: 0, translate: '0 -4px' } });
-
-export const panel = style({
-  ...card,
-  // Radix positions a wrapper around the card.
-  position: 'relative',
-  zoom: ZOOM as '1',
-  zIndex: 1,
-  width: 240,
-  maxWidth: '100vw',
-  // The bar may be sticky, and what is below the window out of reach.
-  maxHeight: `calc(0.8 * ${windowHeight})`,
-  overflowY: 'auto',
-  overscrollBehaviorY: 'contain',
-  scrollPaddingBlock: 8,
-  color: ink,
-  background: paper,
-  border: `1px solid ${hairline}`,
-  fontSize: baseText.fontSize,
-  lineHeight: baseText.lineHeight,
-  textAlign: 'start',
-  animation: `${comeIn} ${theme.motion.panel} ${theme.motion.easing}`,
-  selectors: {
-    '[data-lintel="header"] &': { maxHeight: belowBar },
+export const panel = style([
+  menuColors,
+  {
+    ...card,
+    // Radix positions a wrapper around the card.
+    position: 'relative',
+    zoom: ZOOM as '1',
+    zIndex: 1,
+    width: 240,
+    maxWidth: '100vw',
+    // The bar may be sticky, and what is below the window out of reach.
+    maxHeight: `calc(0.8 * ${windowHeight})`,
+    overflowY: 'auto',
+    overscrollBehaviorY: 'contain',
+    scrollPaddingBlock: 8,
+    color: ink,
+    background: ground,
+    border: `1px solid ${hairline}`,
+    fontSize: baseText.fontSize,
+    lineHeight: baseText.lineHeight,
+    textAlign: 'start',
+    ...popoverClosed,
+    selectors: {
+      '[data-lintel="header"] &': { maxHeight: belowBar },
+      '&[data-state="open"]': { ...popoverOpen, '@starting-style': away },
+      // A card that leaves slowly would take the focus of a quick Tab with it.
+      ':has(:focus-visible) > * > &[data-state="closed"]': {
+        transitionProperty: 'none',
+      },
+    },
   },
-});
+]);
 
 const wrapper = (side = '') =>
   `[data-radix-popper-content-wrapper]:has(> ${panel}${side})`;
 
 // Radix positions it in px of the window.
 globalStyle(wrapper(), { zoom: `calc(1 / ${ZOOM})` as '1' });
+// Hovering a card that is leaving would open it again.
+globalStyle(wrapper('[data-state="closed"]'), { pointerEvents: 'none' });
 // Bridges the gap, so that the pointer can move from the avatar to the card.
 globalStyle(`${wrapper()}::before`, {
   content: '',

@@ -8,7 +8,6 @@ import {
   forwardRef,
   useEffect,
   useLayoutEffect,
-  useRef,
   useState,
   type AnchorHTMLAttributes,
   type RefObject,
@@ -53,32 +52,39 @@ const itemsIn = (around: Element) => [
 
 interface AccountCardProps extends Pick<
   AvatarMenuProps,
-  'id' | 'area' | 'avatar' | 'user'
+  'id' | 'area' | 'avatar' | 'user' | 'open'
 > {
+  card: RefObject<HTMLDivElement | null>;
   /** The item that gets focus, if any. */
   focusOnOpen: RefObject<MenuEnd | null>;
   onDismiss(reason: OpenReason): void;
 }
 
-/** The open account menu: the visitor's name and the account entries (behaviour A7). */
+/** The account menu, open or leaving: the visitor's name and the account entries (behaviour A7). */
 export function AccountCard({
   id,
   area,
   avatar,
+  card,
+  open,
   focusOnOpen,
   user,
   onDismiss,
 }: AccountCardProps) {
   const content = useContent();
-  const card = useRef<HTMLDivElement>(null);
   useMarkedLinks(card);
   const place = useCardPlace(card, avatar);
-  useFocusReturn(card, avatar);
+  useFocusReturn(open, card, avatar);
   useGuardsUnfocusable();
-  useDismiss(true, area, {
+  useDismiss(open, area, {
     onEscape: () => onDismiss('escape'),
     onPressOutside: () => onDismiss('outside'),
   });
+  useEffect(() => {
+    if (open && focusOnOpen.current) {
+      focusItem(area.current!, focusOnOpen.current);
+    }
+  }, [open, area, focusOnOpen]);
   useEffect(() => {
     const element = area.current!;
     return onEvents(element.getRootNode(), {
@@ -92,6 +98,8 @@ export function AccountCard({
   return (
     <DropdownMenuContent
       ref={card}
+      // Until `usePresence` removes it.
+      forceMount
       id={`${id}-menu`}
       aria-labelledby={id}
       data-lintel="account-panel"
@@ -107,15 +115,6 @@ export function AccountCard({
           onDismiss('blur');
         })
       }
-      // Missing from Radix's types: https://github.com/radix-ui/primitives/issues/3125
-      {...{
-        onOpenAutoFocus(event: Event) {
-          event.preventDefault();
-          if (focusOnOpen.current) {
-            focusItem(area.current!, focusOnOpen.current);
-          }
-        },
-      }}
     >
       <div className={styles.person}>
         {name ? <div className={styles.name}>{name}</div> : null}

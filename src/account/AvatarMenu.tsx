@@ -18,6 +18,7 @@ import { boxOf } from '../browser/viewport';
 import { useContent } from '../parts/ContentProvider';
 import { useMachine } from '../ui/machine';
 import { useOnlyOpen } from '../ui/openParts';
+import { usePresence } from '../ui/usePresence';
 import type { OpenReason } from '../ui/useOpenState';
 import { AccountCard, focusItem, type MenuEnd } from './AccountCard';
 import type { AvatarMenuProps } from './Avatar';
@@ -39,6 +40,8 @@ export function AvatarMenu({
 }: AvatarMenuProps) {
   const { direction } = useContent();
   const focusOnOpen = useRef<MenuEnd | null>(null);
+  const card = useRef<HTMLDivElement>(null);
+  const isPresent = usePresence(open, card);
   const machine = useMachine(
     stepAccountMenu,
     () => ({ open, hoveredAt: null }),
@@ -66,11 +69,11 @@ export function AvatarMenu({
   }, [open]);
 
   // Radix renders again after it mounts, so it waits for the menu to open.
-  return open ? (
+  return isPresent ? (
     <DropdownMenu
       modal={false}
       dir={direction}
-      open
+      open={open}
       // Only called when the window loses focus. Everything else has a handler that knows the reason.
       onOpenChange={() => dismiss('blur')}
     >
@@ -78,7 +81,7 @@ export function AvatarMenu({
         <ExistingTrigger element={avatar} />
       </DropdownMenuTrigger>
       <AccountCard
-        {...{ id, area, avatar, focusOnOpen, user }}
+        {...{ id, area, avatar, card, open, focusOnOpen, user }}
         onDismiss={dismiss}
       />
     </DropdownMenu>

@@ -30,6 +30,8 @@ export const menuMends = {
   // It does not see focus that moves within a shadow tree.
   onFocusOutside: prevent,
   onCloseAutoFocus: prevent,
+  // Missing from Radix's types: https://github.com/radix-ui/primitives/issues/3125
+  onOpenAutoFocus: prevent,
 };
 
 /** For each item. */
@@ -68,10 +70,11 @@ export function mendKey(
 }
 
 /**
- * Returns focus to the button before the menu is removed. Radix does so in a
- * timer, and would lose a key pressed before it fires.
+ * Returns focus to the button before the menu leaves. Radix does so in a timer,
+ * and would lose a key pressed before it fires.
  */
 export function useFocusReturn(
+  open: boolean,
   menu: RefObject<HTMLElement | null>,
   button: RefObject<HTMLElement | null>,
 ): void {
@@ -81,7 +84,7 @@ export function useFocusReturn(
     return () => {
       if (focusedIn(element)) opener?.focus({ preventScroll: true });
     };
-  }, [menu, button]);
+  }, [open, menu, button]);
 }
 
 /**

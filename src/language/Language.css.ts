@@ -1,22 +1,22 @@
 import { style, type StyleRule } from '@vanilla-extract/css';
 import { phone } from '../browser/viewport';
 import { narrow, wide } from '../styles/breakpoints';
-import { listSurface, plainLink } from '../styles/classes.css';
+import { listSurface, menuColors, plainLink } from '../styles/classes.css';
 import { belowBar } from '../styles/global.css';
 import {
   card,
   cardRow,
-  closed,
   hoverGround,
   listEntry,
   outOfSight,
   plainButton,
-  shown,
+  popoverClosed,
+  popoverOpen,
   underline,
 } from '../styles/mixins';
-import { accent, hairline, ink, paper } from '../styles/surface';
+import { accent, hairline, ink, panel } from '../styles/surface';
 import { theme } from '../styles/theme.css';
-import { shownUnscripted, unscripted } from '../styles/unscripted.css';
+import { unscripted } from '../styles/unscripted.css';
 import { windowHeight } from '../styles/zoom';
 
 const inHeader = '[data-lintel="header"] &';
@@ -118,75 +118,81 @@ export const name = style({
 });
 
 const unscriptedList: StyleRule = {
-  ...shownUnscripted,
+  visibility: unscripted('visible', 'hidden') as 'visible',
   opacity: unscripted('1', '0'),
+  pointerEvents: unscripted('auto', 'none') as 'auto',
 };
 
 // Only CSS hides a closed list, as in the menus: its links stay in the HTML and
 // work before hydration and without JavaScript.
-export const list = style({
-  ...card,
-  zIndex: 1,
-  top: 'calc(100% + 4px)',
-  insetInlineEnd: 0,
-  minWidth: 184,
-  maxHeight: `calc(0.8 * ${windowHeight})`,
-  margin: 0,
-  overflowY: 'auto',
-  overscrollBehaviorY: 'contain',
-  // Room for the focus ring of a link that is scrolled into view.
-  scrollPaddingBlock: 8,
-  listStyle: 'none',
-  color: ink,
-  background: paper,
-  border: `1px solid ${hairline}`,
-  ...closed,
-  selectors: {
-    '[data-side="top"] > &': { top: 'auto', bottom: 'calc(100% + 4px)' },
-    '[data-align="start"] > &': {
-      insetInlineEnd: 'auto',
-      insetInlineStart: 0,
+export const list = style([
+  menuColors,
+  {
+    ...card,
+    zIndex: 1,
+    top: 'calc(100% + 4px)',
+    insetInlineEnd: 0,
+    minWidth: 184,
+    maxHeight: `calc(0.8 * ${windowHeight})`,
+    margin: 0,
+    overflowY: 'auto',
+    overscrollBehaviorY: 'contain',
+    // Room for the focus ring of a link that is scrolled into view.
+    scrollPaddingBlock: 8,
+    listStyle: 'none',
+    color: ink,
+    background: panel,
+    border: `1px solid ${hairline}`,
+    ...popoverClosed,
+    selectors: {
+      '[data-side="top"] > &': { top: 'auto', bottom: 'calc(100% + 4px)' },
+      '[data-align="start"] > &': {
+        insetInlineEnd: 'auto',
+        insetInlineStart: 0,
+      },
+      '&[data-state="open"]': popoverOpen,
+      // A list that fades out would take the focus of a quick Tab with it.
+      ':has(:focus-visible) > &[data-state="closed"]': {
+        transitionProperty: 'none',
+      },
+      '[data-lintel="language-menu"]:hover > &[data-state="closed"]':
+        unscriptedList,
+      '[data-lintel="language-menu"]:not([data-ready]):focus-within > &&':
+        popoverOpen,
     },
-    '&[data-state="open"]': { ...shown, transitionProperty: 'opacity' },
-    // A list that fades out would take the focus of a quick Tab with it.
-    ':has(:focus-visible) > &[data-state="closed"]': {
-      transitionProperty: 'none',
-    },
-    '[data-lintel="language-menu"]:hover > &[data-state="closed"]':
-      unscriptedList,
-    '[data-lintel="language-menu"]:not([data-ready]):focus-within > &&': shown,
-  },
-  '@media': {
-    // The button is as high as the bar here.
-    [wide]: {
-      selectors: {
-        [inHeader]: {
-          top: 'calc(100% - 8px)',
-          maxHeight: belowBar,
+    '@media': {
+      // The button is as high as the bar here.
+      [wide]: {
+        selectors: {
+          [inHeader]: {
+            top: 'calc(100% - 8px)',
+            maxHeight: belowBar,
+          },
+        },
+      },
+      [narrow]: {
+        selectors: {
+          [inList]: {
+            position: 'static',
+            // See the rows of the menu's grid.
+            minHeight: 0,
+            maxHeight: 'none',
+            // Only in this direction, because rows and focus rings are wider.
+            overflow: 'visible clip',
+            padding: 0,
+            border: 0,
+            boxShadow: 'none',
+            translate: 'none',
+            // The menu's background shows through.
+            background: 'none',
+            color: 'inherit',
+          },
+          [`${inList}[data-state="closed"]`]: unscriptedList,
         },
       },
     },
-    [narrow]: {
-      selectors: {
-        [inList]: {
-          position: 'static',
-          // See the rows of the menu's grid.
-          minHeight: 0,
-          maxHeight: 'none',
-          // Only in this direction, because rows and focus rings are wider.
-          overflow: 'visible clip',
-          padding: 0,
-          border: 0,
-          boxShadow: 'none',
-          // The menu's background shows through.
-          background: 'none',
-          color: 'inherit',
-        },
-        [`${inList}[data-state="closed"]`]: unscriptedList,
-      },
-    },
   },
-});
+]);
 
 export const link = style([
   plainLink,

@@ -1,9 +1,4 @@
-import {
-  globalStyle,
-  keyframes,
-  style,
-  type StyleRule,
-} from '@vanilla-extract/css';
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { low, narrow } from '../styles/breakpoints';
 import { headerBottom, sideNavOffset } from '../styles/global.css';
 import { plainLink } from '../styles/classes.css';
@@ -11,14 +6,15 @@ import {
   baseText,
   focusRing,
   plainButton,
+  popoverClosed,
+  popoverOpen,
   pressed,
   row,
-  shown,
   wrapping,
 } from '../styles/mixins';
-import { accent, hairline, ink, muted, paper } from '../styles/surface';
+import { accent, hairline, ink, muted, panel, paper } from '../styles/surface';
 import { theme } from '../styles/theme.css';
-import { shownUnscripted, unscripted } from '../styles/unscripted.css';
+import { unscripted } from '../styles/unscripted.css';
 import { inPagePx, windowHeight } from '../styles/zoom';
 
 const BAR = '3.25rem';
@@ -139,9 +135,11 @@ export const name = style({
   selectors: { ':active > &': pressed },
 });
 
-const comeIn = keyframes({ from: { opacity: 0 } });
-
-const open: StyleRule = { ...shown, height: 'auto', paddingBlock: '4px 12px' };
+const open: StyleRule = {
+  ...popoverOpen,
+  height: 'auto',
+  paddingBlock: '4px 12px',
+};
 
 export const list = style([
   {
@@ -157,13 +155,17 @@ export const list = style([
   asBar((variant) => `${nav}${variant} > &`, {
     flexShrink: 0,
     // Only CSS hides a closed list, so that its links stay in the HTML.
-    ...shownUnscripted,
+    ...popoverClosed,
+    visibility: unscripted('visible', 'hidden') as 'visible',
+    opacity: unscripted('1', '0'),
+    translate: unscripted('none', '0 -4px'),
+    pointerEvents: unscripted('auto', 'none') as 'auto',
     height: unscripted('auto', '0'),
     maxHeight: unscripted(
       'none',
       `max(calc(${windowHeight} - ${headerBottom} - ${BAR} - 24px), 8rem)`,
     ),
-    background: paper,
+    background: panel,
     boxShadow: unscripted(
       'none',
       `0 1px ${hairline}, 0 12px 32px rgb(0 0 0 / 14%)`,
@@ -179,8 +181,9 @@ export const list = style([
     selectors: {
       // The wheel over a list that fits scrolls the page.
       '&[data-overflows]': { overscrollBehavior: 'contain' },
-      '&[data-state="open"]': {
-        animation: `${comeIn} ${theme.motion.panel} ${theme.motion.easing}`,
+      // A list that leaves slowly would take the focus of a quick Tab with it.
+      ':has(:focus-visible) > &[data-state="closed"]': {
+        transitionProperty: 'none',
       },
     },
     '@media': {

@@ -134,6 +134,35 @@ export const shown = {
   opacity: 1,
 } as const;
 
+/** Where what opens at its button comes from, and leaves to. */
+export const away = { opacity: 0, translate: '0 -4px' } as const;
+
+/**
+ * What opens over the page at its button, while it is closed. It leaves as it came,
+ * and takes no press meanwhile. Without `content-visibility`, which WebKit changes
+ * at the beginning of a transition. Height and padding change at the end.
+ */
+export const popoverClosed = {
+  ...away,
+  visibility: 'hidden',
+  pointerEvents: 'none',
+  transitionProperty: 'opacity, height, translate, padding, visibility',
+  transitionDuration: `calc(${theme.motion.panel} / 2)`,
+  transitionTimingFunction: `${theme.motion.easing}, step-end`,
+  transitionBehavior: 'allow-discrete',
+} as const;
+
+/** The same while it is open. */
+export const popoverOpen = {
+  opacity: 1,
+  translate: 'none',
+  visibility: 'visible',
+  pointerEvents: 'auto',
+  transitionProperty: 'opacity, translate',
+  transitionDuration: `calc(${theme.motion.panel} * 0.6)`,
+  transitionTimingFunction: theme.motion.easing,
+} as const;
+
 /** Forced colours remove backgrounds. */
 export const forcedBorder = {
   '@media': { '(forced-colors: active)': { border: '1px solid' } },

@@ -77,6 +77,8 @@ export function menuSurface(header = ''): StyleRule['selectors'] {
 // dark part of a page can swap them.
 export const ink = fallbackVar(surface.foreground, color.ink);
 export const paper = fallbackVar(surface.background, color.paper);
+/** The background of what opens over the page. */
+export const panel = fallbackVar(surface.background, color.panel);
 /** Lightens a card on a dark background, where its shadow is not visible. */
 export const raised = fallbackVar(surface.raised, '#0000');
 export const accent = fallbackVar(surface.accent, color.accent);

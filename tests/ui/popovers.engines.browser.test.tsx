@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { avatar } from '../account/accountMenuParts';
+import { framesOf, hold, press } from '../browser/frames';
+import { waitForMotion } from '../browser/waitForMotion';
+import { computed, languageButton } from '../header/headerParts';
+import { showHeader, showHeaderLoggedIn } from '../header/showHeader';
+import { barButton, list, showLongPage } from '../side-nav/sideNavParts';
+
+/** What opens over the page at its button. */
+const popovers: [
+  what: string,
+  show: () => Promise<() => HTMLElement>,
+  find: () => HTMLElement | null,
+][] = [
+  [
+    'the account menu',
+    async () => {
+      await showHeaderLoggedIn();
+      await expect.element(avatar()).toHaveAttribute('aria-haspopup');
+      return () => avatar().element() as HTMLElement;
+    },
+    () => document.querySelector('[role="menu"]'),
+  ],
+  [
+    'the language list',
+    async () => {
+      await showHeader();
+      return () => languageButton().element() as HTMLElement;
+    },
+    () => document.querySelector('[aria-label="Language"]'),
+  ],
+  [
+    'the list of the side navigation',
+    async () => {
+      await showLongPage({ room: 60, props: { variant: 'mobile' } });
+      return barButton;
+    },
+    list,
+  ],
+];
+
+describe.each(popovers)('%s', (_, show, find) => {
+  const look = () => {
+    const element = find();
+    // It is removed, or hidden, at the end.
+    if (!element) return { opacity: 0, visibility: 'hidden', y: -4 };
+    const { opacity, visibility, translate } = computed(element);
+    const y = Number(/ (-?[\d.]+)px/.exec(translate)?.[1] ?? 0);
+    return { opacity: Number(opacity), visibility, y };
+  };
+  const lastsOf = () =>
+    find()!
+      .getAnimations()
+      .map((motion) => Number(motion.effect!.getComputedTiming().endTime));
+
+  it('comes in 120 ms and leaves in 100 ms, by 4 px and a fade', async () => {
+    const button = await show();
+    await waitForMotion();
+    const held = hold();
+    await press(button());
+    expect(new Set(lastsOf())).toEqual(new Set([120]));
+    const coming = await framesOf(held, look);
+    held.finish();
+    const again = hold();
+    await press(button());
+    expect(new Set(lastsOf())).toEqual(new Set([100]));
+    const leaving = await framesOf(again, look);
+    again.finish();
+    const shown = { opacity: 1, visibility: 'visible', y: 0 };
+    const away = { opacity: 0, y: -4 };
+    expect(coming[0]).toMatchObject(away);
+    expect(coming.at(-1)).toEqual(shown);
+    expect(leaving[0]).toEqual(shown);
+    expect(leaving.at(-1)).toMatchObject(away);
+    for (const [, frame] of [coming, leaving]) {
+      expect(frame!.visibility).toBe('visible');
+      expect(frame!.opacity).toBeGreaterThan(0);
+      expect(frame!.opacity).toBeLessThan(1);
+      expect(frame!.y).toBeGreaterThan(-4);
+      expect(frame!.y).toBeLessThan(0);
+    }
+    await expect.poll(() => look().visibility).toBe('hidden');
+  });
+
+  it('takes no press while it leaves, and opens again at once', async () => {
+    const button = await show();
+    await waitForMotion();
+    await press(button());
+    await waitForRest();
+    const link = find()!.querySelector('a')!;
+    const { x, y, height } = link.getBoundingClientRect();
+    const pressed = () => document.elementFromPoint(x + 8, y + height / 2)!;
+    expect(link.contains(pressed())).toBe(true);
+    const held = hold();
+    await press(button());
+    expect(find()!.parentElement!.contains(pressed())).toBe(false);
+    held.release();
+    await press(button());
+    await expect
+      .poll(look)
+      .toEqual({ opacity: 1, visibility: 'visible', y: 0 });
+    expect(link.contains(pressed())).toBe(true);
+  });
+});
