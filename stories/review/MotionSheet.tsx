@@ -74,13 +74,22 @@ function Frame({ motion, time, globals }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
     let held: ReturnType<typeof holdAnimations> | undefined;
+    const clicks = [motion.first, motion.click].filter(
+      (one) => one !== undefined,
+    );
     const timer = setInterval(() => {
       const page = frame.current?.contentDocument;
-      const button = page?.querySelector<HTMLElement>(motion.click);
+      const button = page?.querySelector<HTMLElement>(clicks[0]!);
       if (!page || !button?.checkVisibility() || isMoving(page)) return;
-      clearInterval(timer);
-      held = holdAnimations(page, time);
-      button.click();
+      clicks.shift();
+      if (clicks.length === 0) {
+        clearInterval(timer);
+        held = holdAnimations(page, time);
+      }
+      // As a pointer's: after a key, lists close at once.
+      button.dispatchEvent(
+        new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }),
+      );
     }, SETTLED);
     return () => {
       clearInterval(timer);
@@ -115,7 +124,9 @@ const SETTLED = 500;
 const LONGEST = 1000;
 
 function isMoving(page: Document): boolean {
-  const isReady = page.querySelector('[data-lintel="header"][data-ready]');
+  const isReady = page.querySelector(
+    '[data-lintel] [data-ready], [data-lintel][data-ready]',
+  );
   return (
     !isReady ||
     page.getAnimations().some(({ playState, effect }) => {

@@ -4,25 +4,44 @@ export interface Motion {
   story: string;
   /** What is clicked: a selector. */
   click: string;
+  /** What is clicked before, and has come to rest. */
+  first?: string;
   /** The window, in px. */
   width: number;
   height: number;
 }
 
 const menu = (id: string) => `[data-lintel="trigger"][data-lintel-id="${id}"]`;
+const languages = '[data-lintel="language-trigger"]';
+const avatar = '[data-lintel="avatar"][aria-haspopup]';
+const sections = '[data-lintel="side-nav-trigger"]';
+// Once the drawer has loaded. Before, the button opens the plain list.
+const hamburger = '[data-lintel="hamburger"][aria-controls$="-drawer"]';
+const section = '[data-lintel="drawer"] h2 button';
+const languagesInDrawer = `[data-lintel="drawer"] ${languages}`;
+
 const desktop = { width: 1280, height: 640 };
+const tablet = { width: 800, height: 640 };
 const phone = { width: 375, height: 667 };
 const header = 'components-header-states--';
 const drawer = 'components-mobiledrawer-states--';
 
+/** A part that opens and closes with the same button. */
+const openAndClose = (
+  part: string,
+  start: Omit<Motion, 'title' | 'first'>,
+): Motion[] => [
+  { title: `${part} opens`, ...start },
+  { title: `${part} closes`, first: start.click, ...start },
+];
+
 /** Everything that moves. */
 export const motions: Motion[] = [
-  {
-    title: 'A menu opens',
+  ...openAndClose('A menu', {
     story: `${header}default`,
     click: menu('products'),
     ...desktop,
-  },
+  }),
   {
     title: 'The next menu replaces it',
     story: `${header}products-open`,
@@ -35,29 +54,49 @@ export const motions: Motion[] = [
     click: menu('products'),
     ...desktop,
   },
-  {
-    title: 'A menu closes',
-    story: `${header}products-open`,
+  ...openAndClose('A menu over a dark picture', {
+    story: `${header}overlay-on-a-dark-picture`,
     click: menu('products'),
     ...desktop,
-  },
+  }),
   {
-    title: 'The language list opens',
-    story: `${header}default`,
-    click: '[data-lintel="language-trigger"]',
+    title: 'A small menu opens',
+    story: `${header}icons-in-a-card`,
+    first: menu('help'),
+    click: menu('help'),
     ...desktop,
   },
   {
-    title: 'The account menu opens',
+    title: 'A small menu closes',
+    story: `${header}icons-in-a-card`,
+    click: menu('help'),
+    ...desktop,
+  },
+  ...openAndClose('The language list', {
+    story: `${header}default`,
+    click: languages,
+    ...desktop,
+  }),
+  ...openAndClose('The account menu', {
     story: 'components-accountmenu-states--closed',
-    click: '[data-lintel="avatar"]',
+    click: avatar,
+    ...desktop,
+  }),
+  ...openAndClose('The list of the side navigation', {
+    story: 'components-stickysidenav-states--phone',
+    click: sections,
+    ...phone,
+  }),
+  {
+    title: 'The line of the side navigation moves',
+    story: 'components-stickysidenav-states--desktop',
+    click: '[data-lintel="side-nav-list"] > :nth-child(4) > a',
     ...desktop,
   },
   {
     title: 'The drawer opens',
     story: `${drawer}closed`,
-    // Once the drawer has loaded. Before, the button opens the plain list.
-    click: '[data-lintel="hamburger"][aria-controls$="-drawer"]',
+    click: hamburger,
     ...phone,
   },
   {
@@ -67,9 +106,25 @@ export const motions: Motion[] = [
     ...phone,
   },
   {
-    title: 'A section of the drawer opens',
-    story: `${drawer}open`,
-    click: '[data-lintel="drawer"] h2 button',
-    ...phone,
+    title: 'The drawer opens on a tablet',
+    story: `${drawer}closed`,
+    click: hamburger,
+    ...tablet,
   },
+  {
+    title: 'The drawer closes on a tablet',
+    story: `${drawer}open`,
+    click: '[data-lintel="drawer-toggle"]',
+    ...tablet,
+  },
+  ...openAndClose('A section of the drawer', {
+    story: `${drawer}open`,
+    click: section,
+    ...phone,
+  }),
+  ...openAndClose('The language list of the drawer', {
+    story: `${drawer}open`,
+    click: languagesInDrawer,
+    ...phone,
+  }),
 ];
