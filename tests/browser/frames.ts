@@ -1,12 +1,12 @@
 import { expect, onTestFinished } from 'vitest';
 import { drawn } from './clock';
-import { holdAnimations } from './holdAnimations';
+import { holdAnimations, type HeldAnimations } from './holdAnimations';
 
 /** In ms. */
 export const FRAMES = [0, 33, 66, 100, 200, 300];
 
 /** Holds what moves until the test ends. */
-export function hold(time = 0) {
+export function hold(time = 0): HeldAnimations {
   const held = holdAnimations(document, time);
   onTestFinished(() => held.release());
   return held;
@@ -14,7 +14,7 @@ export function hold(time = 0) {
 
 /** What `look` sees in each frame. */
 export async function framesOf<Seen>(
-  held: ReturnType<typeof hold>,
+  held: HeldAnimations,
   look: () => Seen,
 ): Promise<Seen[]> {
   const seen: Seen[] = [];
@@ -27,9 +27,15 @@ export async function framesOf<Seen>(
 }
 
 /** A click of a pointer: after a key, what opens at a button closes at once. */
-export async function press(button: Element): Promise<void> {
+export async function press(
+  button: Element,
+  held?: HeldAnimations,
+): Promise<void> {
   const init = { bubbles: true, cancelable: true, detail: 1 };
   button.dispatchEvent(new MouseEvent('click', init));
+  // React renders in a microtask.
+  await Promise.resolve();
+  held?.holdNow();
   await drawn();
 }
 

@@ -1,4 +1,6 @@
-interface HeldAnimations {
+export interface HeldAnimations {
+  /** Holds those that have just begun, before a slow machine draws their end. */
+  holdNow(): void;
   /** Moves all of them to this time after their beginning, in ms. */
   moveTo(time: number): void;
   /** Holds no others. */
@@ -16,6 +18,7 @@ export function holdAnimations(page: Document, time: number): HeldAnimations {
   let frame = 0;
   hold();
   return {
+    holdNow,
     moveTo(next) {
       time = next;
       for (const animation of held) animation.currentTime = next;
@@ -32,6 +35,11 @@ export function holdAnimations(page: Document, time: number): HeldAnimations {
   }
 
   function hold() {
+    holdNow();
+    frame = requestAnimationFrame(hold);
+  }
+
+  function holdNow() {
     for (const animation of page.getAnimations()) {
       // An idle one would begin again.
       if (animation.playState === 'idle' || held.has(animation)) continue;
@@ -39,6 +47,5 @@ export function holdAnimations(page: Document, time: number): HeldAnimations {
       animation.currentTime = time;
       held.add(animation);
     }
-    frame = requestAnimationFrame(hold);
   }
 }

@@ -42,12 +42,12 @@ describe('the drawer', () => {
         visibility: computed(scroller()).visibility,
       });
       const held = hold();
-      await press(pageButton());
+      await press(pageButton(), held);
       const coming = await framesOf(held, look);
       held.finish();
       const place = look();
       const again = hold();
-      await press(crossButton());
+      await press(crossButton(), again);
       const leaving = await framesOf(again, look);
       expectGradual(
         coming.map(({ edge }) => edge),

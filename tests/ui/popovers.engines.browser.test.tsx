@@ -63,12 +63,12 @@ describe.each(popovers)('%s', (_, show, find) => {
     const button = await show();
     await waitForMotion();
     const held = hold();
-    await press(button());
+    await press(button(), held);
     expect(new Set(lastsOf())).toEqual(new Set([120]));
     const coming = await framesOf(held, look);
     held.finish();
     const again = hold();
-    await press(button());
+    await press(button(), again);
     expect(new Set(lastsOf())).toEqual(new Set([100]));
     const leaving = await framesOf(again, look);
     again.finish();
@@ -112,7 +112,7 @@ describe.each(popovers)('%s', (_, show, find) => {
     const pressed = () => document.elementFromPoint(x + 8, y + height / 2)!;
     expect(link.contains(pressed())).toBe(true);
     const held = hold();
-    await press(button());
+    await press(button(), held);
     expect(find()!.parentElement!.contains(pressed())).toBe(false);
     held.release();
     await press(button());
