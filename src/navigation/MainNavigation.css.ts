@@ -5,6 +5,7 @@ import { forward } from '../styles/direction.css';
 import { listEntry, plainButton, row } from '../styles/mixins';
 import { onDarkPage } from '../styles/surface';
 import { surface, theme } from '../styles/theme.css';
+import { card } from './Panel.css';
 import { unscripted } from '../styles/unscripted.css';
 
 /** The space on each side of an entry's words. */
@@ -133,6 +134,9 @@ export const entry = style([
   },
 ]);
 
+// A card covers less of the page than a sheet, and dims it half as much.
+const behindCard = `[data-lintel="header"]:has(:is(${card}, [data-lintel="account-menu"], [data-lintel="language-menu"])[data-state="open"]) > &`;
+
 export const backdrop = style({
   display: 'none',
   '@media': {
@@ -146,6 +150,8 @@ export const backdrop = style({
       background: theme.color.backdrop,
       opacity: 0,
       visibility: 'hidden',
+      // Behind the account menu and the languages, a press reaches the page.
+      pointerEvents: 'none',
       transition: `${theme.motion.panel} ${theme.motion.easing}`,
       transitionProperty: 'opacity, visibility',
       selectors: {
@@ -154,6 +160,12 @@ export const backdrop = style({
           opacity: 1,
           // Otherwise it is still hidden when the pointer leaves in the same frame,
           // and the menu stays open.
+          transitionProperty: 'opacity',
+          pointerEvents: 'auto',
+        },
+        [behindCard]: {
+          visibility: 'visible',
+          opacity: 0.5,
           transitionProperty: 'opacity',
         },
       },
