@@ -10,7 +10,6 @@ import {
   onLightPage,
 } from '../styles/surface';
 import { surface, theme } from '../styles/theme.css';
-import { row as primaryAction } from './PrimaryAction.css';
 import { plainList, unscripted } from '../styles/unscripted.css';
 import { windowHeight } from '../styles/zoom';
 
@@ -119,15 +118,6 @@ export const barSurface = style({
   },
 });
 
-// While the HTML arrives, languages, account and actions would move each time more
-// of it arrives, because they are aligned with the end. The backdrop comes last.
-const incomplete =
-  '[data-lintel="header"]:not([data-fallback], :has(> [data-lintel="backdrop"]))';
-globalStyle(`${incomplete} div.${listSurface}`, { visibility: 'hidden' });
-globalStyle(`${incomplete} .${primaryAction}`, {
-  '@media': { [wide]: { visibility: 'hidden' } },
-});
-
 export const banner = style({ position: 'relative' });
 
 export const skipLink = style([
@@ -207,6 +197,15 @@ export const end = style([
     '@media': { [wide]: { flexGrow: 9, justifyContent: 'end' } },
   },
 ]);
+
+// While the HTML arrives, languages, account and actions would move each time more
+// of it arrives, because they are aligned with the end. The backdrop comes last.
+const incomplete =
+  '[data-lintel="header"]:not([data-fallback], :has(> [data-lintel="backdrop"]))';
+globalStyle(`${incomplete} div.${listSurface}`, { visibility: 'hidden' });
+globalStyle(`${incomplete} .${end}`, {
+  '@media': { [wide]: { visibility: 'hidden' } },
+});
 
 export const logo = style([
   plainLink,
