@@ -8,6 +8,7 @@ import {
   card,
   cardRow,
   circle,
+  coming,
   hoverGround,
   listEntry,
   popoverClosed,
@@ -164,7 +165,11 @@ export const panel = style([
     ...popoverClosed,
     selectors: {
       '[data-lintel="header"] &': { maxHeight: belowBar },
-      '&[data-state="open"]': { ...popoverOpen, '@starting-style': away },
+      '&[data-state="open"]': {
+        ...popoverOpen,
+        ...coming,
+        '@starting-style': away,
+      },
       // A card that leaves slowly would take the focus of a quick Tab with it.
       ':has(:focus-visible) > * > &[data-state="closed"]': {
         transitionProperty: 'none',

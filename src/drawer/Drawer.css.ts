@@ -60,10 +60,10 @@ const outside = {
 };
 // Its bar does not move, so that the logo and the button stay where the header's are.
 const inPlace = { translate: `calc(-100% * ${forward})` };
-const sliding = {
+const slides = style({
   transition: `${duration} ${theme.motion.easing}`,
   transitionProperty: 'translate, box-shadow',
-};
+});
 const turn = keyframes({ from: { rotate: '-90deg' } });
 
 /**
@@ -107,52 +107,56 @@ export const drawer = style([
   },
 ]);
 
-export const sheet = style({
-  display: 'flex',
-  flexDirection: 'column',
-  boxSizing: 'border-box',
-  height: '100%',
-  marginInlineStart: 'auto',
-  // Clears the phone's home indicator.
-  paddingBlockEnd: 'env(safe-area-inset-bottom)',
-  overflow: 'hidden',
-  overscrollBehavior: 'contain',
-  background: surface.background,
-  ...baseText,
-  ...outside,
-  ...sliding,
-  selectors: {
-    '[open] > &': {
-      translate: 'none',
-      // The backdrop.
-      boxShadow: `0 0 0 ${FAR} ${theme.color.backdrop}`,
+export const sheet = style([
+  slides,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    boxSizing: 'border-box',
+    height: '100%',
+    marginInlineStart: 'auto',
+    // Clears the phone's home indicator.
+    paddingBlockEnd: 'env(safe-area-inset-bottom)',
+    overflow: 'hidden',
+    overscrollBehavior: 'contain',
+    background: surface.background,
+    ...baseText,
+    ...outside,
+    selectors: {
+      '[open] > &': {
+        translate: 'none',
+        // The backdrop.
+        boxShadow: `0 0 0 ${FAR} ${theme.color.backdrop}`,
+      },
+    },
+    '@media': {
+      // Without it, the sheet has no edge next to a dark page and in forced colours.
+      [besidePage]: {
+        width: 420,
+        maxWidth: '100%',
+        borderInlineStart: `1px solid ${surface.hairline}`,
+      },
+      [low]: { overflowY: 'auto', scrollPaddingBlock: 8 },
     },
   },
-  '@media': {
-    // Without it, the sheet has no edge next to a dark page and in forced colours.
-    [besidePage]: {
-      width: 420,
-      maxWidth: '100%',
-      borderInlineStart: `1px solid ${surface.hairline}`,
-    },
-    [low]: { overflowY: 'auto', scrollPaddingBlock: 8 },
-  },
-});
+]);
 
 /** As high and wide as the header's bar, so that both buttons are in the same place. */
-export const bar = style({
-  display: 'flex',
-  flexShrink: 0,
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  minHeight: theme.bar.heightSmall,
-  paddingInline: theme.gutter,
-  ...inPlace,
-  ...sliding,
-  selectors: {
-    '[open] > * > &': { translate: 'none' },
+export const bar = style([
+  slides,
+  {
+    display: 'flex',
+    flexShrink: 0,
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    minHeight: theme.bar.heightSmall,
+    paddingInline: theme.gutter,
+    ...inPlace,
+    selectors: {
+      '[open] > * > &': { translate: 'none' },
+    },
   },
-});
+]);
 
 // Beside a sheet, the page's own logo is in view.
 globalStyle(`${bar} > :not(${hamburger})`, {

@@ -6,6 +6,7 @@ import { belowBar } from '../styles/global.css';
 import {
   card,
   cardRow,
+  coming,
   hoverGround,
   listEntry,
   outOfSight,
@@ -150,7 +151,7 @@ export const list = style([
         insetInlineEnd: 'auto',
         insetInlineStart: 0,
       },
-      '&[data-state="open"]': popoverOpen,
+      '&[data-state="open"]': { ...popoverOpen, ...coming },
       // A list that fades out would take the focus of a quick Tab with it.
       ':has(:focus-visible) > &[data-state="closed"]': {
         transitionProperty: 'none',

@@ -4,9 +4,9 @@ import { headerBottom, sideNavOffset } from '../styles/global.css';
 import { plainLink } from '../styles/classes.css';
 import {
   baseText,
+  coming,
   focusRing,
   plainButton,
-  popoverClosed,
   popoverOpen,
   pressed,
   row,
@@ -151,11 +151,14 @@ export const list = style([
     overflowY: 'auto',
     scrollbarWidth: 'thin',
     listStyle: 'none',
+    // Height and padding change at the end.
+    transition: `calc(${theme.motion.panel} / 2) ${theme.motion.easing} allow-discrete`,
+    transitionProperty: 'opacity, height, translate, padding, visibility',
+    transitionTimingFunction: `${theme.motion.easing}, step-end`,
   },
   asBar((variant) => `${nav}${variant} > &`, {
     flexShrink: 0,
     // Only CSS hides a closed list, so that its links stay in the HTML.
-    ...popoverClosed,
     visibility: unscripted('visible', 'hidden') as 'visible',
     opacity: unscripted('1', '0'),
     translate: unscripted('none', '0 -4px'),
@@ -181,6 +184,10 @@ export const list = style([
     selectors: {
       // The wheel over a list that fits scrolls the page.
       '&[data-overflows]': { overscrollBehavior: 'contain' },
+      '&[data-state="open"]': {
+        ...coming,
+        transitionTimingFunction: theme.motion.easing,
+      },
       // A list that leaves slowly would take the focus of a quick Tab with it.
       ':has(:focus-visible) > &[data-state="closed"]': {
         transitionProperty: 'none',

@@ -140,16 +140,14 @@ export const away = { opacity: 0, translate: '0 -4px' } as const;
 /**
  * What opens over the page at its button, while it is closed. It leaves as it came,
  * and takes no press meanwhile. Without `content-visibility`, which WebKit changes
- * at the beginning of a transition. Height and padding change at the end.
+ * at the beginning of a transition.
  */
 export const popoverClosed = {
   ...away,
   visibility: 'hidden',
   pointerEvents: 'none',
-  transitionProperty: 'opacity, height, translate, padding, visibility',
-  transitionDuration: `calc(${theme.motion.panel} / 2)`,
-  transitionTimingFunction: `${theme.motion.easing}, step-end`,
-  transitionBehavior: 'allow-discrete',
+  transition: `calc(${theme.motion.panel} / 2) ${theme.motion.easing}`,
+  transitionProperty: 'opacity, translate, visibility',
 } as const;
 
 /** The same while it is open. */
@@ -158,9 +156,12 @@ export const popoverOpen = {
   translate: 'none',
   visibility: 'visible',
   pointerEvents: 'auto',
+} as const;
+
+/** How it comes. */
+export const coming = {
   transitionProperty: 'opacity, translate',
-  transitionDuration: `calc(${theme.motion.panel} * 0.6)`,
-  transitionTimingFunction: theme.motion.easing,
+  transitionDuration: theme.motion.hover,
 } as const;
 
 /** Forced colours remove backgrounds. */
