@@ -17,24 +17,34 @@ const moving = `${wide} and (prefers-reduced-motion: no-preference)`;
 export const gliding = `${moving} and (hover: hover)`;
 export const follows = '(anchor-name: --a)';
 
-const unfold = keyframes({ from: { clipPath: 'inset(0 -40% 60%)' } });
+// The line at the lower edge of a sheet moves with it. It is a background, because
+// the clip would cut a border off.
+const unfold = keyframes({
+  from: { clipPath: 'inset(0 0 60%)', backgroundPosition: '0 40%' },
+});
 
-// Opaque immediately and until the end, so that the page is never seen through the
-// panel.
+const timing = `${theme.motion.panel} ${theme.motion.easing}`;
+// In a quarter of the time the words leave, before the surface does.
+const quarter = `calc(${theme.motion.panel} / 4)`;
+
 const open: StyleRule = {
   ...shown,
-  // With room for the shadow of a card.
-  clipPath: 'inset(0 -40% -40%)',
+  translate: 'none',
   pointerEvents: 'auto',
   // Above a panel that is closing.
   zIndex: 1,
-  transitionProperty: 'none',
-  animation: `${unfold} ${theme.motion.panel} ${theme.motion.easing}`,
+  transitionProperty: 'opacity, translate',
 };
+
+/** Selectors of a panel that is open, or that CSS opens before hydration and without JavaScript. */
+const whenOpen = (rule: StyleRule): StyleRule['selectors'] => ({
+  '&[data-state="open"]': rule,
+  'nav:not([data-ready]) li:is(:hover, :focus-within) > &': rule,
+});
 
 // Only CSS hides a closed panel: its links stay in the HTML and work without
 // JavaScript. `content-visibility` skips their layout and stops prefetchers.
-export const panel = style([
+const panel = style([
   menuColors,
   {
     '@media': {
@@ -49,22 +59,20 @@ export const panel = style([
         // the footer.
         scrollPaddingBlock: '8px 5rem',
         boxSizing: 'border-box',
-        borderBlock: `1px solid ${surface.hairline}`,
-        borderBlockStartColor: surface.edge,
+        borderBlock: `1px solid ${surface.edge}`,
         ...closed,
-        opacity: 1,
-        clipPath: 'inset(0 -40% 100%)',
-        transitionProperty: 'clip-path, visibility, content-visibility',
+        translate: '0 -4px',
+        transitionProperty:
+          'opacity, translate, visibility, content-visibility',
+        transitionDuration: `calc(${theme.motion.panel} / 2)`,
         // Hovering a panel that is closing would open it again.
         pointerEvents: 'none',
         selectors: {
-          '&[data-state="open"]': open,
+          ...whenOpen(open),
           // A panel that closes slowly would take the focus of a quick Tab with it.
           '[data-lintel="header"]:has(:focus-visible) &': {
             transitionProperty: 'none',
           },
-          // Before hydration and without JavaScript.
-          'nav:not([data-ready]) li:is(:hover, :focus-within) > &': open,
         },
       },
       [narrow]: {
@@ -93,6 +101,31 @@ export const panel = style([
   },
 ]);
 
+/** As wide as the window. Opaque at once and until its end, so that the page is never seen between its words. */
+export const sheet = style([
+  panel,
+  {
+    '@media': {
+      [wide]: {
+        borderBlockEndColor: 'transparent',
+        opacity: 1,
+        translate: 'none',
+        clipPath: 'inset(0 0 100%)',
+        background: `linear-gradient(${surface.hairline} 0 0) 0 -1px / 100% 1px no-repeat border-box`,
+        transitionProperty:
+          'clip-path, background-position, visibility, content-visibility',
+        transitionDuration: `calc(${theme.motion.panel} * 0.75)`,
+        transitionDelay: quarter,
+        selectors: whenOpen({
+          clipPath: 'inset(0)',
+          backgroundPosition: '0 100%',
+          animation: `${unfold} ${timing}`,
+        }),
+      },
+    },
+  },
+]);
+
 /** A small menu is a card at its button, from whose edge it begins without an inset. */
 export const card = style([
   panel,
@@ -104,6 +137,7 @@ export const card = style([
         minWidth: 240,
         maxWidth: `calc(100% - 2 * ${theme.gutter})`,
         borderInline: `1px solid ${surface.hairline}`,
+        borderBlockEndColor: surface.hairline,
         borderRadius: `0 0 ${theme.radius} ${theme.radius}`,
         boxShadow: cardBox.boxShadow,
       },
@@ -148,24 +182,29 @@ export const content = style({
       paddingInline: theme.gutter,
       paddingBlock: theme.panel.padding,
     },
-    [moving]: {
-      translate: '0 -4px',
-      transition: `translate ${theme.motion.panel} ${theme.motion.easing}`,
-    },
   },
 });
 
-// The words of the old menu disappear before those of the new one have arrived.
+// Words are seen only where the surface already is, or still is: they come when it
+// has most of its height, and leave before it does.
+const arrive = keyframes({
+  from: { opacity: 0, translate: '0 -4px' },
+  '40%': { opacity: 0 },
+});
+globalStyle(`${sheet} > ${content}`, {
+  '@media': {
+    [moving]: { opacity: 0, transition: `opacity ${quarter}` },
+  },
+});
 globalStyle(
-  `[data-lintel="header"][data-open] ${panel}[data-state="closed"] > ${content}`,
+  `${sheet}[data-state="open"] > ${content}, nav:not([data-ready]) li:is(:hover, :focus-within) > ${sheet} > ${content}`,
   {
     '@media': {
-      [moving]: { opacity: 0, transition: 'opacity 80ms' },
+      [moving]: {
+        opacity: 1,
+        transition: 'none',
+        animation: `${arrive} ${timing}`,
+      },
     },
   },
-);
-
-globalStyle(
-  `${panel}[data-state="open"] > ${content}, nav:not([data-ready]) li:is(:hover, :focus-within) > ${panel} > ${content}`,
-  { '@media': { [moving]: { translate: 'none' } } },
 );

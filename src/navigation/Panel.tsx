@@ -35,7 +35,7 @@ export function Panel({ open, triggerId, ...content }: PanelProps) {
       aria-labelledby={triggerId}
       data-lintel="panel"
       data-state={open ? 'open' : 'closed'}
-      className={isSmall(content.menu) ? styles.card : styles.panel}
+      className={isSmall(content.menu) ? styles.card : styles.sheet}
     >
       <PanelContent {...content} />
     </div>

@@ -7,8 +7,8 @@ import { openItemIn } from './MenuItem';
 /** How far the content of a menu comes in from the side, in px. */
 const DISTANCE = 16;
 
-/** The time after which most of the old words have disappeared, in ms. */
-const LEAVING = 40;
+/** When the words change: parts of the time that the surface takes. */
+const CHANGE = [0, 0.25, 0.4, 1];
 
 /** A panel that shows only its words. */
 const BARE = {
@@ -45,8 +45,8 @@ export function SwitchMotion({ root, open }: SwitchMotionProps) {
 
 /**
  * One menu replaces another as if both were one surface with one line above it:
- * its edges move gradually, the line moves to the new button, and the new
- * content comes in from the side on which its button is. CSS shows the old menu
+ * its edges move gradually, the line moves to the new button, and the old words
+ * leave in the direction in which the new ones arrive. CSS shows the old menu
  * until then. Does nothing if nothing should move.
  *
  * @param from the item of the old menu
@@ -57,24 +57,27 @@ function animate(from: Element, to: Element): void {
   const isStill = document.documentElement.hasAttribute('data-lintel-still');
   if (!after.panel.animate || isStill) return;
 
-  const style = getComputedStyle(after.panel);
+  const line = { pseudoElement: '::after' };
+  const style = getComputedStyle(after.button, line.pseudoElement);
   const timing = {
     duration: parseFloat(style.transitionDuration) * 1000,
     easing: style.transitionTimingFunction,
   };
   const distance = before.box.left - after.box.left;
+  const aside = Math.sign(distance) * DISTANCE;
 
-  after.panel.animate(clippedTo(before.panel, after.panel), timing);
-  before.panel.animate(clippedTo(after.panel, before.panel).reverse(), timing);
   // The higher one is the surface. The words of the other are above it.
   const isHigher = after.panel.offsetHeight > before.panel.offsetHeight;
   const above = isHigher ? before.panel : after.panel;
   above.animate([BARE, BARE], timing);
-  // They come when those of the old menu have left.
-  after.panel.firstElementChild!.animate(
-    [{ translate: `${-Math.sign(distance) * DISTANCE}px`, opacity: 0 }, {}],
-    { ...timing, delay: LEAVING, fill: 'backwards' },
+  const surfaceTiming = isHigher ? timing : afterWords(timing);
+  after.panel.animate(clippedTo(before.panel, after.panel), surfaceTiming);
+  before.panel.animate(
+    clippedTo(after.panel, before.panel).reverse(),
+    surfaceTiming,
   );
+  moveWords(before.words, [1, 1, 0, 0], ['none', `${aside}px`], timing);
+  moveWords(after.words, [0, 0, 1, 1], [`${-aside}px`, 'none'], timing);
   after.button.animate(
     {
       transformOrigin: ['left', 'left'],
@@ -83,14 +86,42 @@ function animate(from: Element, to: Element): void {
         'none',
       ],
     },
-    { ...timing, pseudoElement: '::after' },
+    { ...timing, ...line },
   );
+}
+
+interface Timing {
+  /** In ms. */
+  duration: number;
+  easing: string;
+}
+
+/** A surface becomes smaller when the words that it would cut off have left. */
+function afterWords({ duration, easing }: Timing) {
+  const delay = duration / 3;
+  return {
+    duration: duration - delay,
+    easing,
+    delay,
+    fill: 'backwards' as const,
+  };
+}
+
+/** One of the two menus is readable at any time. */
+function moveWords(
+  words: Element,
+  opacity: number[],
+  translate: string[],
+  timing: Timing,
+): void {
+  words.animate({ opacity, offset: CHANGE }, timing.duration);
+  words.animate({ translate }, timing);
 }
 
 function partsOf(item: Element) {
   const button = item.querySelector('button')!;
   const panel = item.querySelector<HTMLElement>('[data-lintel="panel"]')!;
-  return { button, panel, box: boxOf(button) };
+  return { button, panel, words: panel.firstElementChild!, box: boxOf(button) };
 }
 
 /** Keyframes of a panel that grows from the place of another, where it is larger. */
@@ -103,5 +134,9 @@ function clippedTo(other: Element, panel: Element): Keyframe[] {
   ].map((cut) => (cut > 0 ? cut : -SHADOW));
   return [cuts, cuts.map(() => -SHADOW)].map((sides) => ({
     clipPath: `inset(0 ${sides.join('px ')}px)`,
+    backgroundPosition: `0 calc(100% - ${Math.max(0, sides[1]!)}px)`,
+    contentVisibility: 'visible',
+    opacity: 1,
+    translate: 'none',
   }));
 }

@@ -65,7 +65,7 @@ export function menuSurface(header = ''): StyleRule['selectors'] {
     [`${inHeader} &`]: {
       vars: menuTheme.light,
       color: surface.foreground,
-      background: surface.background,
+      backgroundColor: surface.background,
     },
     [`:is(${dark}, ${onDarkPage} ${setByPage}) &`]: { vars: menuTheme.dark },
     [`${onLightPage} ${setByPage} &`]: { vars: menuTheme.light },

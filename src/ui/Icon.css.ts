@@ -17,13 +17,13 @@ export const icon = style({
   selectors: { '&[width="16"]': { width: '1rem', height: '1rem' } },
 });
 
-/** Rotates while its button's part is open. */
+/** Turns over while its button's part is open: in between, it points to no side. */
 export const chevron = style([
   icon,
   {
-    transition: `rotate ${theme.motion.panel} ${theme.motion.easing}`,
+    transition: `scale ${theme.motion.panel} ${theme.motion.easing}`,
     selectors: {
-      '[aria-expanded="true"] > &': { rotate: '180deg' },
+      '[aria-expanded="true"] > &': { scale: '1 -1' },
     },
   },
 ]);

@@ -1,4 +1,5 @@
 import { expect, onTestFinished } from 'vitest';
+import type { Locator } from 'vitest/browser';
 import { drawn } from './clock';
 import { holdAnimations, type HeldAnimations } from './holdAnimations';
 
@@ -15,16 +16,39 @@ export function hold(time = 0): HeldAnimations {
 /** What `look` sees in each frame. */
 export async function framesOf<Seen>(
   held: HeldAnimations,
-  look: () => Seen,
+  look: (time: number) => Seen,
+  times = FRAMES,
 ): Promise<Seen[]> {
   const seen: Seen[] = [];
-  for (const time of FRAMES) {
+  for (const time of times) {
     held.moveTo(time);
     await drawn();
-    seen.push(look());
+    seen.push(look(time));
   }
   return seen;
 }
+
+/** Clicks without a driver, which would take longer than the motion. */
+export async function click(button: Locator): Promise<void> {
+  await expect.element(button).toBeVisible();
+  (button.element() as HTMLElement).click();
+  await drawn();
+}
+
+/**
+ * Without the ring that shows the time of a picture, and without those of hidden
+ * elements, which Firefox and WebKit do not finish.
+ */
+export const motions = () =>
+  document.getAnimations().filter(({ effect }) => {
+    const { target } = effect as KeyframeEffect;
+    return (
+      target?.checkVisibility({ visibilityProperty: true }) &&
+      !target.closest('[data-lintel="spotlight"]')
+    );
+  });
+
+export const waitForRest = () => expect.poll(motions).toEqual([]);
 
 /** A click of a pointer: after a key, what opens at a button closes at once. */
 export async function press(
