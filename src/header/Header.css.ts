@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createGlobalVar, globalStyle, style } from '@vanilla-extract/css';
 import { low, narrow, wide } from '../styles/breakpoints';
 import { listSurface, plainLink } from '../styles/classes.css';
 import '../styles/global.css';
@@ -19,8 +19,30 @@ const atTop = ':not([data-scrolled], [data-open])';
 // The background of the bar. Light ones may be translucent. Dark ones are at the
 // top of the page, with nothing behind them.
 const ground = '--l-bar';
-const light = { ...lightSurface, [ground]: theme.color.bar };
-const dark = { ...darkSurface, [ground]: surface.background };
+// Below it while it turns from dark to light, or back: what is behind it may be of
+// any lightness, and a bar between clear and light would hide its text.
+const below = '--l-below';
+// 0 is dark, 1 is light. The text changes its colour in one step where the
+// background is between the two, even if it turns back before its end.
+const lightness = '--l-lightness';
+createGlobalVar('l-lightness', {
+  syntax: '<number>',
+  inherits: false,
+  initialValue: '1',
+});
+const light = {
+  ...lightSurface,
+  [ground]: theme.color.bar,
+  [below]: '#0000',
+  [lightness]: '1',
+};
+const dark = {
+  ...darkSurface,
+  [ground]: surface.background,
+  [below]: surface.background,
+  [lightness]: '0',
+};
+const isLight = `clamp(0%, (var(${lightness}) - 0.5) * 1e6%, 100%)`;
 
 export const header = style({
   position: 'relative',
@@ -29,13 +51,12 @@ export const header = style({
   margin: 0,
   ...baseText,
   vars: light,
-  color: surface.foreground,
+  color: `color-mix(in srgb, ${theme.color.ink} ${isLight}, ${theme.color.paper})`,
   // Breaks Japanese and Korean between phrases, in browsers that support it.
   wordBreak: 'auto-phrase',
   WebkitFontSmoothing: 'antialiased',
   transition: `${theme.motion.panel} ${theme.motion.easing}`,
-  // In step with the background, so that the text stays readable in between.
-  transitionProperty: 'color, opacity, translate',
+  transitionProperty: `${lightness}, opacity, translate`,
   selectors: {
     [`&[data-theme="dark-background"]${atTop}`]: { vars: dark },
     [`${onDarkPage} &:not([data-theme-by])${atTop}`]: { vars: dark },
@@ -49,9 +70,14 @@ export const header = style({
       position: 'absolute',
       inset: 0,
       zIndex: -1,
+      background: `var(${below})`,
       backdropFilter: theme.bar.backdrop,
+      transition: `background-color 0s ${theme.motion.panel}`,
     },
-    [`&[data-position="overlay"]${atTop}::before`]: { backdropFilter: 'none' },
+    [`&[data-position="overlay"]${atTop}::before`]: {
+      opacity: 0,
+      transitionProperty: 'opacity',
+    },
     '&[data-position="sticky"]': { position: 'sticky' },
     '&[data-position="overlay"]': { position: 'fixed', insetInline: 0 },
     // Hidden, but still focusable: keyboard focus shows it again (behaviour H6).

@@ -56,8 +56,9 @@ const primary = style([
   button,
   {
     background: ink,
-    // In step with the background, so that the text stays readable when the header turns light.
-    transitionProperty: 'background-color, color, opacity',
+    // Text and background change in one step when the header turns light, so that
+    // the text stays readable.
+    transitionProperty: 'opacity',
     selectors: {
       ...kept({ color: paper, textDecoration: 'none' }),
       '&:hover': { opacity: 0.8 },

@@ -20,8 +20,10 @@ const FROSTED =
   ':root { --lintel-color-bar: rgb(255 255 255 / 60%); --lintel-bar-backdrop: blur(12px) }';
 const TRANSLUCENT = 'rgba(255, 255, 255, 0.6)';
 
-const filterOf = (header: HTMLElement) =>
-  getComputedStyle(header, '::before').backdropFilter;
+function filterOf(header: HTMLElement): string {
+  const { opacity, backdropFilter } = getComputedStyle(header, '::before');
+  return opacity === '0' ? 'none' : backdropFilter;
+}
 
 async function showScrolled(props: Parameters<typeof showHeader>[0] = {}) {
   stylePage(FROSTED);

@@ -1,0 +1,223 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { HeaderProps } from '../../src/header/headerProps';
+import { Link } from '../../src/link/Link';
+import { drawn } from '../browser/clock';
+import { waitForMotion } from '../browser/waitForMotion';
+import { stylePage } from '../drawer/drawerParts';
+import { click, framesOf, hold, waitForRest } from '../browser/frames';
+import {
+  backdrop,
+  computed,
+  INK,
+  languageButton,
+  link,
+  PAPER,
+  trigger,
+} from './headerParts';
+import { makeRoomToScroll, showHeader } from './showHeader';
+
+/** Each frame of a motion, in ms. */
+const EACH = Array.from({ length: 16 }, (_, frame) => frame * 16);
+
+type Colour = [red: number, green: number, blue: number, alpha: number];
+
+const canvas = new OffscreenCanvas(1, 1).getContext('2d', {
+  willReadFrequently: true,
+})!;
+
+function colourOf(css: string): Colour {
+  canvas.clearRect(0, 0, 1, 1);
+  canvas.fillStyle = css;
+  canvas.fillRect(0, 0, 1, 1);
+  const [red, green, blue, alpha] = canvas.getImageData(0, 0, 1, 1).data;
+  return [red!, green!, blue!, alpha! / 255];
+}
+
+const over = (top: Colour, below: Colour): Colour => {
+  const mixed = [0, 1, 2].map(
+    (at) => top[at]! * top[3] + below[at]! * (1 - top[3]),
+  );
+  return [mixed[0]!, mixed[1]!, mixed[2]!, 1];
+};
+
+/** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+function luminance(colour: Colour): number {
+  const [red, green, blue] = colour.slice(0, 3).map((value) => {
+    const part = value / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+}
+
+function contrast(one: Colour, other: Colour): number {
+  const [light, dark] = [luminance(one), luminance(other)].sort(
+    (first, second) => second - first,
+  );
+  return (light! + 0.05) / (dark! + 0.05);
+}
+
+function groundOf(style: CSSStyleDeclaration): Colour {
+  const [red, green, blue, alpha] = colourOf(style.backgroundColor);
+  return [red, green, blue, alpha * Number(style.opacity)];
+}
+
+/** Everything behind the words, from the page's picture upwards. */
+function behind(words: Element, header: Element, picture: string): Colour {
+  const around = [];
+  for (let at = words; at !== header; at = at.parentElement!) around.push(at);
+  const layers = [
+    getComputedStyle(header, '::before'),
+    computed(backdrop()),
+    ...around.reverse().map(computed),
+  ];
+  return layers
+    .map(groundOf)
+    .reduce((below, top) => over(top, below), colourOf(picture));
+}
+
+const wordsOfBar = () =>
+  [
+    link('Home'),
+    trigger(),
+    trigger('Resources'),
+    languageButton(),
+    link('Get started'),
+    link('Contact'),
+  ].map((part) => part.element());
+
+const overlay = { position: 'overlay' } as const;
+const dark = { theme: 'dark-background' } as const;
+
+const FROSTED = `:root {
+  --lintel-color-bar: color-mix(in srgb, var(--lintel-color-paper) 72%, transparent);
+  --lintel-bar-backdrop: blur(12px);
+}`;
+
+/** The colours of the page behind the bar, on which its words are readable at rest. */
+const pages: [page: string, props: HeaderProps, colours: string[]][] = [
+  ['a dark picture', { ...overlay, ...dark }, ['#000', '#333']],
+  ['a light picture', overlay, ['#fff', '#ddd']],
+  ['a dark pattern', { ...overlay, ...dark }, ['#000', '#767676']],
+  ['a light pattern', overlay, ['#fff', '#777']],
+  ['a dark page', dark, ['#000']],
+];
+
+async function showBar(props: HeaderProps) {
+  const { header } = await showHeader({
+    ...props,
+    actions: (
+      <>
+        <Link href="/contact">Contact</Link>
+        <Link href="/start" variant="primary">
+          Get started
+        </Link>
+      </>
+    ),
+  });
+  makeRoomToScroll();
+  await waitForMotion();
+  await waitForRest();
+  return header;
+}
+
+async function scrollToPx(top: number) {
+  scrollTo(0, top);
+  onTestFinished(() => scrollTo(0, 0));
+  await drawn();
+}
+
+const press = () => click(trigger());
+
+/** What happens before the motion, and what begins it. */
+const turns: [
+  turn: string,
+  before: () => Promise<unknown>,
+  turn: () => Promise<unknown>,
+][] = [
+  ['a menu opens', drawn, press],
+  ['a menu closes', press, press],
+  ['the page is scrolled', drawn, () => scrollToPx(300)],
+  ['the page is back at its top', () => scrollToPx(300), () => scrollToPx(0)],
+  ['a menu opens while the page is scrolled', () => scrollToPx(300), press],
+];
+
+describe.each(pages)(
+  'over %s, the words of the bar are readable in each frame',
+  (_, props, colours) => {
+    it.each(turns)('when %s', async (_, before, turn) => {
+      const header = await showBar(props);
+      await before();
+      await waitForRest();
+      const held = hold();
+      await turn();
+      expect(await unreadable(held, header, colours)).toEqual([]);
+    });
+
+    it.each([32, 64, 80, 96])(
+      'when a menu closes %i ms after it opened',
+      async (time) => {
+        const header = await showBar(props);
+        const held = hold();
+        await press();
+        held.moveTo(time);
+        await drawn();
+        held.release();
+        const next = hold();
+        await press();
+        expect(await unreadable(next, header, colours)).toEqual([]);
+      },
+    );
+  },
+);
+
+it('over a dark picture, a frosted bar is readable in each frame when the page is scrolled', async () => {
+  stylePage(FROSTED);
+  const header = await showBar({ ...overlay, ...dark });
+  const held = hold();
+  await scrollToPx(300);
+  expect(await unreadable(held, header, ['#000', '#555'])).toEqual([]);
+});
+
+it('the ground turns first, and the words at its half, in one step', async () => {
+  const header = await showBar({ ...overlay, ...dark });
+  const held = hold();
+  await press();
+  const look = () => ({
+    words: String(colourOf(computed(header).color)),
+    ground: luminance(behind(trigger().element(), header, '#000')),
+  });
+  const frames = await framesOf(held, look, EACH);
+  const [white, black] = [PAPER, INK].map((one) => String(colourOf(one)));
+  expect(new Set(frames.map(({ words }) => words))).toEqual(
+    new Set([white, black]),
+  );
+  const isTurning = frames.filter(({ ground }) => ground > 0.1 && ground < 0.2);
+  expect(isTurning.map(({ words }) => words)).toContain(white);
+  expect(frames.at(-1)!.words).toBe(black);
+});
+
+/** The words with a contrast below 3:1. */
+async function unreadable(
+  held: ReturnType<typeof hold>,
+  header: Element,
+  colours: string[],
+): Promise<string[]> {
+  const frames = await framesOf(
+    held,
+    (time) =>
+      colours.flatMap((colour) =>
+        wordsOfBar().map((words) => ({
+          ratio: contrast(
+            colourOf(computed(words).color),
+            behind(words, header, colour),
+          ),
+          what: `${words.textContent} on ${colour} at ${time} ms`,
+        })),
+      ),
+    EACH,
+  );
+  return frames
+    .flat()
+    .filter(({ ratio }) => ratio < 3)
+    .map(({ ratio, what }) => `${what}: ${ratio.toFixed(2)}`);
+}
