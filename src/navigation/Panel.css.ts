@@ -17,10 +17,14 @@ const moving = `${wide} and (prefers-reduced-motion: no-preference)`;
 export const gliding = `${moving} and (hover: hover)`;
 export const follows = '(anchor-name: --a)';
 
-// The line at the lower edge of a sheet moves with it. It is a background, because
-// the clip would cut a border off.
+// A sheet grows by less than the space below its words, so that they are seen from
+// the first frame, and never cut. The line at its lower edge moves with it. It is a
+// background, because the clip would cut a border off.
 const unfold = keyframes({
-  from: { clipPath: 'inset(0 0 60%)', backgroundPosition: '0 40%' },
+  from: {
+    clipPath: 'inset(0 0 16px)',
+    backgroundPosition: '0 calc(100% - 16px)',
+  },
 });
 
 const timing = `${theme.motion.panel} ${theme.motion.easing}`;
@@ -185,12 +189,8 @@ export const content = style({
   },
 });
 
-// Words are seen only where the surface already is, or still is: they come when it
-// has most of its height, and leave before it does.
-const arrive = keyframes({
-  from: { opacity: 0, translate: '0 -4px' },
-  '40%': { opacity: 0 },
-});
+// Words come with the surface, and leave before it does.
+const arrive = keyframes({ from: { opacity: 0, translate: '0 -4px' } });
 globalStyle(`${sheet} > ${content}`, {
   '@media': {
     [moving]: { opacity: 0, transition: `opacity ${quarter}` },
