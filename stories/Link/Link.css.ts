@@ -1,26 +1,27 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../src/styles/theme.css';
 
-export const page = style({
+const page = style({
   display: 'grid',
   minHeight: '100vh',
   fontSize: '1rem',
   lineHeight: 1.5,
-  color: '#0e0e0e',
-  background: '#ffffff',
+  color: theme.color.ink,
+  background: theme.color.paper,
   WebkitFontSmoothing: 'antialiased',
 });
 
-export const dark = style([
-  page,
-  {
-    color: '#ffffff',
-    background: '#0e0e0e',
-    // All that a dark background needs. The buttons take their colours from the
-    // theme.
-    vars: { [theme.color.ink]: '#ffffff', [theme.color.paper]: '#0e0e0e' },
-  },
-]);
+export const ground = styleVariants({
+  'light-background': [page],
+  'dark-background': [
+    page,
+    {
+      // All that a dark background needs. The buttons take their colours from the
+      // theme.
+      vars: { [theme.color.ink]: '#ffffff', [theme.color.paper]: '#0e0e0e' },
+    },
+  ],
+});
 
 export const content = style({
   display: 'grid',

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { AnchorHTMLAttributes } from 'react';
 import { Header } from '../../src/header/Header';
 import { Link } from '../../src/link/Link';
+import { dark } from '../shared/variants';
 import * as styles from './Link.css';
-import { LinkPage, words } from './LinkPage';
+import { Ground, LinkPage, words } from './LinkPage';
 
 const meta = {
   title: 'Components/Link/Variants',
@@ -24,14 +25,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   args: { variant: 'primary' },
   render: (args) => (
-    <main className={styles.page}>
-      <div className={styles.content}>
-        <h1 className={styles.title}>One link</h1>
-        <div>
-          <Link {...args} />
-        </div>
+    <Ground title="One link">
+      <div>
+        <Link {...args} />
       </div>
-    </main>
+    </Ground>
   ),
 };
 
@@ -46,7 +44,7 @@ export const AllFour: Story = {
  */
 export const DarkGround: Story = {
   ...AllFour,
-  render: () => <LinkPage {...words} ground="dark" />,
+  parameters: { ...AllFour.parameters, setting: dark },
 };
 
 /**
@@ -132,19 +130,16 @@ function RouterLink(props: AnchorHTMLAttributes<HTMLAnchorElement>) {
 export const AsChild: Story = {
   ...AllFour,
   render: () => (
-    <main className={styles.page}>
-      <div className={styles.content}>
-        <h1 className={styles.title}>By the app’s router</h1>
-        <div className={styles.row}>
-          <Link asChild href="/templates" variant="primary">
-            <RouterLink href="/templates">Choose a template</RouterLink>
-          </Link>
-          <Link asChild href="/pricing" variant="tertiary">
-            <RouterLink href="/pricing">See prices</RouterLink>
-          </Link>
-        </div>
+    <Ground title="By the app’s router">
+      <div className={styles.row}>
+        <Link asChild href="/templates" variant="primary">
+          <RouterLink href="/templates">Choose a template</RouterLink>
+        </Link>
+        <Link asChild href="/pricing" variant="tertiary">
+          <RouterLink href="/pricing">See prices</RouterLink>
+        </Link>
       </div>
-    </main>
+    </Ground>
   ),
 };
 

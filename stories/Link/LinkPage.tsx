@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { Link, type LinkProps } from '../../src/link/Link';
+import { useSetting } from '../shared/SettingContext';
 import * as styles from './Link.css';
 
 export interface LinkPageProps {
@@ -8,7 +10,6 @@ export interface LinkPageProps {
   primary: string;
   secondary: string;
   tertiary: string;
-  ground?: 'page' | 'dark';
   lang?: string;
   dir?: 'ltr' | 'rtl';
   /** The props of all four variants. */
@@ -28,41 +29,54 @@ export const words = {
   tertiary: 'For larger companies',
 } as const satisfies LinkPageProps;
 
+/** A page in the colours that the toolbar has chosen. */
+export function Ground({ title, children, ...language }: GroundProps) {
+  const { theme } = useSetting();
+  return (
+    <main className={styles.ground[theme]} {...language}>
+      <div className={styles.content}>
+        <h1 className={styles.title}>{title}</h1>
+        {children}
+      </div>
+    </main>
+  );
+}
+
+interface GroundProps extends Pick<LinkPageProps, 'title' | 'lang' | 'dir'> {
+  children: ReactNode;
+}
+
 /** The four variants, each in a typical place. */
 export function LinkPage({
   title,
   sentence: [before, inside, after],
-  ground = 'page',
   lang,
   dir,
   link,
   ...labels
 }: LinkPageProps) {
   return (
-    <main className={styles[ground]} lang={lang} dir={dir}>
-      <div className={styles.content}>
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.text}>
-          {before}
-          <Link href="/feature-index" {...link}>
-            {inside}
-          </Link>
-          {after}
-        </p>
-        <div className={styles.row}>
-          <Link href="/templates" {...link} variant="primary">
-            {labels.primary}
-          </Link>
-          <Link href="/pricing" {...link} variant="secondary">
-            {labels.secondary}
-          </Link>
-        </div>
-        <div>
-          <Link href="/enterprise" {...link} variant="tertiary">
-            {labels.tertiary}
-          </Link>
-        </div>
+    <Ground title={title} lang={lang} dir={dir}>
+      <p className={styles.text}>
+        {before}
+        <Link href="/feature-index" {...link}>
+          {inside}
+        </Link>
+        {after}
+      </p>
+      <div className={styles.row}>
+        <Link href="/templates" {...link} variant="primary">
+          {labels.primary}
+        </Link>
+        <Link href="/pricing" {...link} variant="secondary">
+          {labels.secondary}
+        </Link>
       </div>
-    </main>
+      <div>
+        <Link href="/enterprise" {...link} variant="tertiary">
+          {labels.tertiary}
+        </Link>
+      </div>
+    </Ground>
   );
 }
