@@ -1,6 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { narrow, wide } from '../styles/breakpoints';
-import { listSurface, menuColors, plainLink } from '../styles/classes.css';
+import {
+  barLink,
+  listSurface,
+  menuColors,
+  plainLink,
+  rowLink,
+} from '../styles/classes.css';
 import { belowBar } from '../styles/global.css';
 import {
   away,
@@ -9,12 +15,10 @@ import {
   cardRow,
   circle,
   coming,
-  hoverGround,
   listEntry,
   popoverClosed,
   popoverOpen,
   smallText,
-  underline,
   wrapping,
 } from '../styles/mixins';
 import {
@@ -68,7 +72,7 @@ export const slot = style([
 ]);
 
 export const logIn = style([
-  plainLink,
+  barLink,
   {
     gridArea: '1 / 1',
     display: 'flex',
@@ -80,7 +84,6 @@ export const logIn = style([
     fontWeight: theme.font.weightBar,
     borderRadius: theme.radiusSmall,
     selectors: {
-      '&:hover': underline,
       '[data-status="loggedIn"] > &[data-lintel="log-in"]': {
         visibility: 'hidden',
       },
@@ -92,7 +95,7 @@ export const logIn = style([
           // In a bar, the size of the elements next to it.
           '[data-variant="minimal"] &': {
             minHeight: 44,
-            fontSize: 'inherit',
+            fontSize: theme.font.sizeBar,
             letterSpacing: 'inherit',
           },
         },
@@ -216,11 +219,10 @@ export const email = style({
 });
 
 export const row = style([
-  plainLink,
+  rowLink,
   {
     ...cardRow,
     ...wrapping,
-    ...hoverGround,
     paddingBlock: 8,
   },
 ]);

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { low, wide } from '../styles/breakpoints';
-import { menuColors, plainLink } from '../styles/classes.css';
+import { rowLink, menuColors, plainLink } from '../styles/classes.css';
 import { forward } from '../styles/direction.css';
 import '../styles/global.css';
 import {
@@ -9,7 +9,6 @@ import {
   heading as headingText,
   plainButton,
   ringRoom,
-  row,
   wrapping,
 } from '../styles/mixins';
 import { darkSurface, lightSurface, menuTheme } from '../styles/surface';
@@ -205,7 +204,7 @@ export const foot = style({
 globalStyle(`${foot} > a`, {
   justifyContent: 'start',
   minHeight: 44,
-  fontSize: 'inherit',
+  fontSize: theme.font.sizeBar,
   letterSpacing: 'inherit',
 });
 
@@ -265,10 +264,9 @@ export const heading = style({
 });
 
 export const entry = style([
-  plainLink,
+  rowLink,
   {
     ...plainButton,
-    ...row,
     ...wrapping,
     justifyContent: 'space-between',
     gap: 16,
@@ -344,9 +342,8 @@ globalStyle(`${extras} [data-lintel="language-list"]`, {
 });
 
 export const account = style([
-  plainLink,
+  rowLink,
   {
-    ...row,
     position: 'relative',
     alignItems: 'start',
     gap: 12,
@@ -384,9 +381,8 @@ export const dashboard = style({ marginBlockStart: 12 });
 
 /** Aligned with the words beside the avatar. */
 export const link = style([
-  plainLink,
+  rowLink,
   {
-    ...row,
     ...wrapping,
     ...ringRoom,
     paddingInlineStart: 60,

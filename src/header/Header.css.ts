@@ -51,7 +51,7 @@ export const header = style({
   margin: 0,
   ...baseText,
   vars: light,
-  color: `color-mix(in srgb, ${theme.color.ink} ${isLight}, ${theme.color.paper})`,
+  color: `color-mix(in srgb, ${theme.color.onBar} ${isLight}, ${theme.color.paper})`,
   // Breaks Japanese and Korean between phrases, in browsers that support it.
   wordBreak: 'auto-phrase',
   WebkitFontSmoothing: 'antialiased',
@@ -72,12 +72,17 @@ export const header = style({
       zIndex: -1,
       background: `var(${below})`,
       backdropFilter: theme.bar.backdrop,
+      transition: `background-color ${theme.motion.panel}`,
+    },
+    '&[data-position="overlay"]::before': {
       transition: `background-color 0s ${theme.motion.panel}`,
     },
     [`&[data-position="overlay"]${atTop}::before`]: {
       opacity: 0,
       transitionProperty: 'opacity',
     },
+    // The dimmed page is not seen through an open bar.
+    '&[data-open]::before': { background: surface.background },
     '&[data-position="sticky"]': { position: 'sticky' },
     '&[data-position="overlay"]': { position: 'fixed', insetInline: 0 },
     // Hidden, but still focusable: keyboard focus shows it again (behaviour H6).
@@ -88,6 +93,9 @@ export const header = style({
     },
   },
   '@media': {
+    '(forced-colors: active), (prefers-reduced-transparency: reduce)': {
+      selectors: { '&::before': { background: surface.background } },
+    },
     // A sticky header would leave too little room for the page on a phone in
     // landscape or at a zoom of 400% (WCAG 1.4.10).
     // On paper, a fixed header would cover the top of each page.
@@ -113,8 +121,6 @@ export const barSurface = style({
   transition: `${theme.motion.panel} ${theme.motion.easing}`,
   transitionProperty: 'background-color, box-shadow',
   selectors: {
-    // Bar and panel are one surface.
-    '[data-open] > &': { background: surface.background },
     [`[data-position="overlay"]${atTop} > &`]: { background: 'none' },
     // Separates the bar from the page below. A shadow takes no space.
     '[data-scrolled] > &, [data-menu="open"] > &': {
@@ -122,9 +128,6 @@ export const barSurface = style({
     },
   },
   '@media': {
-    '(forced-colors: active), (prefers-reduced-transparency: reduce)': {
-      background: surface.background,
-    },
     [narrow]: {
       selectors: {
         '[data-menu="open"]:not([data-fallback]) > &': {
@@ -157,7 +160,7 @@ export const skipLink = style([
     padding: '10px 16px',
     fontWeight: 'inherit',
     background: surface.foreground,
-    borderRadius: theme.radius,
+    borderRadius: theme.radiusButton,
     selectors: {
       '&&': { color: surface.background },
       '&:not(:focus)': {
@@ -245,10 +248,6 @@ export const logo = style([
     overflowWrap: 'anywhere',
     letterSpacing: '-0.01em',
     borderRadius: theme.radiusSmall,
-    transition: `opacity ${theme.motion.hover}`,
-    selectors: {
-      '&:hover': { opacity: 0.7 },
-    },
     '@media': {
       // Keeps the bar's height when the menus are below it. Not as a minimum
       // height, because the window would cut off the focus ring.

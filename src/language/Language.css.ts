@@ -1,19 +1,22 @@
 import { style, type StyleRule } from '@vanilla-extract/css';
 import { phone } from '../browser/viewport';
 import { narrow, wide } from '../styles/breakpoints';
-import { listSurface, menuColors, plainLink } from '../styles/classes.css';
+import {
+  barLink,
+  listSurface,
+  menuColors,
+  rowLink,
+} from '../styles/classes.css';
 import { belowBar } from '../styles/global.css';
 import {
   card,
   cardRow,
   coming,
-  hoverGround,
   listEntry,
   outOfSight,
   plainButton,
   popoverClosed,
   popoverOpen,
-  underline,
 } from '../styles/mixins';
 import { accent, hairline, ink, panel } from '../styles/surface';
 import { theme } from '../styles/theme.css';
@@ -76,7 +79,7 @@ const GAP = 6;
 const barHeight = 'max(44px, 1.5em)';
 
 export const trigger = style([
-  plainLink,
+  barLink,
   {
     ...plainButton,
     display: 'flex',
@@ -111,8 +114,6 @@ export const trigger = style([
 export const name = style({
   flexGrow: 1,
   '@media': {
-    // Touch keeps the hover state after a tap.
-    '(hover: hover)': { selectors: { [`${trigger}:hover > &`]: underline } },
     // The minimal bar on a phone shows only the globe.
     [phone]: { selectors: { [inMinimal]: outOfSight } },
   },
@@ -196,10 +197,9 @@ export const list = style([
 ]);
 
 export const link = style([
-  plainLink,
+  rowLink,
   {
     ...cardRow,
-    ...hoverGround,
     gap: 16,
     justifyContent: 'space-between',
     selectors: {
@@ -218,7 +218,6 @@ export const link = style([
       },
     },
     '@media': {
-      ...hoverGround['@media'],
       // The margins have room for the focus ring.
       [narrow]: {
         selectors: { [inList]: { minHeight: 44, margin: '4px -8px' } },

@@ -1,8 +1,10 @@
-import { fallbackVar, style } from '@vanilla-extract/css';
+import { fallbackVar, style, type StyleRule } from '@vanilla-extract/css';
+import { hovers } from '../styles/breakpoints';
+import { plainLink } from '../styles/classes.css';
 import '../styles/global.css';
 import { mirrored } from '../styles/direction.css';
-import { focusRing, underline, wrapping } from '../styles/mixins';
-import { ink, paper } from '../styles/surface';
+import { underline, wrapping } from '../styles/mixins';
+import { action, onAction } from '../styles/surface';
 import { surface, theme } from '../styles/theme.css';
 
 const mix = (color: string, percentage: number, ground: string) =>
@@ -13,57 +15,69 @@ const mix = (color: string, percentage: number, ground: string) =>
  * the accent colour is made for light ones. Mixed with the text's colour, which
  * is readable there, the ring is visible on any background.
  */
-const ring = (color: string) => ({
-  ...focusRing,
-  outlineColor: fallbackVar(surface.accent, mix(theme.color.accent, 50, color)),
+const ringBeside = (color: string) => ({
+  '&:focus-visible': {
+    outlineColor: fallbackVar(
+      surface.accent,
+      mix(theme.color.accent, 50, color),
+    ),
+  },
 });
 
-/**
- * The look that the page's `a:link` and `a:hover` must not change, which have a
- * higher specificity than one class.
- */
-const kept = (look: { color: string; textDecoration?: 'none' }) =>
-  ({ '&&': look }) as const;
+const onHover = (selectors: StyleRule['selectors']) => ({
+  '@media': { [hovers]: { selectors } },
+});
+
+const any = style([
+  plainLink,
+  { ...wrapping, selectors: ringBeside('currentColor') },
+]);
 
 /** Links that are not part of a sentence. */
-const block = {
-  ...wrapping,
-  display: 'inline-block',
-  boxSizing: 'border-box',
-  maxWidth: '100%',
-  // Breaks Japanese and Korean between phrases, in browsers that support it.
-  wordBreak: 'auto-phrase',
-} as const;
+const block = style([
+  any,
+  {
+    display: 'inline-block',
+    boxSizing: 'border-box',
+    maxWidth: '100%',
+    // Breaks Japanese and Korean between phrases, in browsers that support it.
+    wordBreak: 'auto-phrase',
+    fontWeight: theme.font.weightBar,
+  },
+]);
 
-const button = style({
-  ...block,
-  minHeight: 44,
-  padding: '11px 20px',
-  // On `primary` it is visible only in forced colours, which remove the background.
-  border: '1px solid transparent',
-  borderRadius: theme.radius,
-  fontSize: '0.9375rem',
-  lineHeight: 1.3333,
-  letterSpacing: 'normal',
-  fontWeight: theme.font.weightBar,
-  textAlign: 'center',
-  textWrap: 'balance',
-  verticalAlign: 'middle',
-  transition: `background-color ${theme.motion.hover}`,
-});
+const button = style([
+  block,
+  {
+    minHeight: 44,
+    padding: '11px 20px',
+    // On `primary` it is visible only in forced colours, which remove the background.
+    border: '1px solid transparent',
+    borderRadius: theme.radiusButton,
+    fontSize: theme.font.sizeBar,
+    lineHeight: 1.3333,
+    letterSpacing: 'normal',
+    textAlign: 'center',
+    textWrap: 'balance',
+    verticalAlign: 'middle',
+    transition: `background-color ${theme.motion.hover}`,
+  },
+]);
 
 const primary = style([
   button,
   {
-    background: ink,
+    background: action,
     // Text and background change in one step when the header turns light, so that
     // the text stays readable.
     transitionProperty: 'opacity',
-    selectors: {
-      ...kept({ color: paper, textDecoration: 'none' }),
-      '&:hover': { opacity: 0.8 },
-      '&:focus-visible': ring(ink),
-    },
+    selectors: { '&&': { color: onAction }, ...ringBeside(action) },
+    ...onHover({
+      '&:hover': {
+        background: mix(action, 82, 'currentColor'),
+        transitionProperty: 'background-color, opacity',
+      },
+    }),
   },
 ]);
 
@@ -71,39 +85,32 @@ const secondary = style([
   button,
   {
     borderColor: 'currentColor',
-    selectors: {
-      ...kept({ color: 'inherit', textDecoration: 'none' }),
-      '&:hover': { background: mix('currentColor', 8, 'transparent') },
-      '&:focus-visible': ring('currentColor'),
-    },
+    ...onHover({ '&:hover': { background: theme.color.hover } }),
   },
 ]);
 
-const tertiary = style({
-  ...block,
-  minHeight: 24,
-  paddingBlock: 4,
-  borderRadius: theme.radiusSmall,
-  fontWeight: theme.font.weightBar,
-  selectors: {
-    ...kept({ color: 'inherit', textDecoration: 'none' }),
-    '&:hover': underline,
-    '&:focus-visible': ring('currentColor'),
+const tertiary = style([
+  block,
+  {
+    minHeight: 24,
+    paddingBlock: 4,
+    borderRadius: theme.radiusSmall,
+    ...onHover({ '&&:hover': underline }),
   },
-});
+]);
 
-const inline = style({
-  ...wrapping,
-  ...underline,
-  borderRadius: theme.radiusSmall,
-  selectors: {
-    ...kept({ color: 'inherit' }),
-    '&:hover': {
-      textDecorationThickness: `calc(${theme.underline.thickness} + 1px)`,
-    },
-    '&:focus-visible': ring('currentColor'),
+const inline = style([
+  any,
+  {
+    borderRadius: theme.radiusSmall,
+    selectors: { '&&': underline },
+    ...onHover({
+      '&&:hover': {
+        textDecorationThickness: `calc(${theme.underline.thickness} + 1px)`,
+      },
+    }),
   },
-});
+]);
 
 export const link = { primary, secondary, tertiary, inline };
 
@@ -132,7 +139,7 @@ const moving = (ahead: number, up: number) =>
     arrow,
     {
       '@media': {
-        '(prefers-reduced-motion: no-preference)': {
+        [`${hovers} and (prefers-reduced-motion: no-preference)`]: {
           selectors: {
             [`${tertiary}:hover &`]: {
               transform: `translate(${ahead}px, ${-up}px)`,

@@ -1,8 +1,7 @@
 import { fallbackVar, style, type StyleRule } from '@vanilla-extract/css';
 import { narrow, wide } from '../styles/breakpoints';
-import { listSurface, plainLink } from '../styles/classes.css';
-import { forward } from '../styles/direction.css';
-import { listEntry, plainButton, row } from '../styles/mixins';
+import { beamed, listSurface, plainLink } from '../styles/classes.css';
+import { focusRing, listEntry, plainButton, row } from '../styles/mixins';
 import { onDarkPage } from '../styles/surface';
 import { surface, theme } from '../styles/theme.css';
 import { card } from './Panel.css';
@@ -65,27 +64,6 @@ export const item = style({
   },
 });
 
-// A line at the bottom of the bar, under the open or hovered entry. It is a
-// border, because forced colours remove backgrounds.
-const beam: StyleRule = {
-  content: '',
-  position: 'absolute',
-  insetInline: sideRoom,
-  bottom: 0,
-  borderBlockEnd: `${theme.beam.thickness} solid ${theme.color.beam}`,
-  transform: 'scaleX(0)',
-  // The line grows in reading direction.
-  transformOrigin: `calc(50% - 50% * ${forward})`,
-  transition: `transform ${theme.motion.panel} ${theme.motion.easing}`,
-};
-
-const beamShown: StyleRule = { transform: 'none' };
-
-// While a menu is open, the only line is that of its button. It glides there
-// from another button: see `SwitchMotion`.
-const beamElsewhere: StyleRule = { transform: 'scaleX(0)', transition: 'none' };
-const besideOpen = `[data-lintel="header"][data-open] &:not([aria-expanded="true"], [aria-current])::after`;
-
 // On a dark page the open bar is light and its menu is dark: a line in the colour
 // of the text would look like a part of the menu.
 const open = '&[aria-expanded="true"]::after';
@@ -101,6 +79,7 @@ const besideOpenOnDark = `[data-theme="dark-background"]${current}, ${onDarkPage
 /** A menu's button, or a link. */
 export const entry = style([
   plainLink,
+  beamed,
   {
     ...plainButton,
     ...row,
@@ -115,15 +94,19 @@ export const entry = style([
       [wide]: {
         position: 'relative',
         paddingInline: sideRoom,
-        // The focus ring is as high as those of the elements next to it, as close
-        // to the words, and as round.
-        borderRadius: `calc(${theme.radiusSmall} + 12px)`,
+        fontSize: theme.font.sizeBar,
         selectors: {
-          '&:focus-visible': { outlineOffset: -12 },
-          '&::after': beam,
-          '&:is(:hover, [aria-expanded="true"], [aria-current])::after':
-            beamShown,
-          [besideOpen]: beamElsewhere,
+          // The entry is as high as the bar. Its ring has room for two lines.
+          '&:focus-visible': { outline: 'none' },
+          '&:focus-visible::before': {
+            ...focusRing,
+            content: '',
+            position: 'absolute',
+            inset: `calc(50% - 1lh) calc(${sideRoom} - 8px)`,
+            borderRadius: theme.radiusSmall,
+            outlineOffset: -2,
+          },
+          '&::after': { insetInline: sideRoom },
           [`[data-theme="dark-background"] ${open}, ${onDarkPage} ${open}`]:
             beamOverDark,
           '&[aria-current]::after': { borderColor: surface.accent },
@@ -146,7 +129,8 @@ export const backdrop = style({
       inset: 0,
       // Where a filter makes the header contain it. Not less high than the window.
       minHeight: '100dvh',
-      zIndex: -1,
+      // Below the ground of the bar.
+      zIndex: -2,
       background: theme.color.backdrop,
       opacity: 0,
       visibility: 'hidden',

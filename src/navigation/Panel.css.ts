@@ -4,17 +4,17 @@ import {
   style,
   type StyleRule,
 } from '@vanilla-extract/css';
-import { narrow, wide } from '../styles/breakpoints';
+import { hovers, narrow, wide } from '../styles/breakpoints';
 import { menuColors } from '../styles/classes.css';
 import { belowBar } from '../styles/global.css';
-import { card as cardBox, closed, shown, soft } from '../styles/mixins';
+import { card as cardBox, closed, shown } from '../styles/mixins';
 import { surface, theme } from '../styles/theme.css';
 import { shownUnscripted, unscripted } from '../styles/unscripted.css';
 
 const moving = `${wide} and (prefers-reduced-motion: no-preference)`;
 
 // The ground of a row glides from one to the next, where CSS can follow an element.
-export const gliding = `${moving} and (hover: hover)`;
+export const gliding = `${moving} and ${hovers}`;
 export const follows = '(anchor-name: --a)';
 
 // A sheet grows by less than the space below its words, so that they are seen from
@@ -25,7 +25,10 @@ const unfold = keyframes({
     clipPath: 'inset(0 0 16px)',
     backgroundPosition: '0 calc(100% - 16px)',
   },
+  to: { clipPath: 'inset(0)' },
 });
+// Its shadow follows, because the clip cuts it off.
+const shade = keyframes({ from: { boxShadow: '0 0 #0000' } });
 
 const timing = `${theme.motion.panel} ${theme.motion.easing}`;
 // In a quarter of the time the words leave, before the surface does.
@@ -115,15 +118,18 @@ export const sheet = style([
         opacity: 1,
         translate: 'none',
         clipPath: 'inset(0 0 100%)',
+        borderRadius: `0 0 ${theme.radiusPanel} ${theme.radiusPanel}`,
+        boxShadow: theme.panel.shadow,
         background: `linear-gradient(${surface.hairline} 0 0) 0 -1px / 100% 1px no-repeat border-box`,
         transitionProperty:
           'clip-path, background-position, visibility, content-visibility',
         transitionDuration: `calc(${theme.motion.panel} * 0.75)`,
         transitionDelay: quarter,
         selectors: whenOpen({
-          clipPath: 'inset(0)',
+          // With room for its shadow.
+          clipPath: 'inset(0 0 -64px)',
           backgroundPosition: '0 100%',
-          animation: `${unfold} ${timing}`,
+          animation: `${unfold} ${timing}, ${shade} ${timing} ${theme.motion.panel} backwards`,
         }),
       },
     },
@@ -142,7 +148,7 @@ export const card = style([
         maxWidth: `calc(100% - 2 * ${theme.gutter})`,
         borderInline: `1px solid ${surface.hairline}`,
         borderBlockEndColor: surface.hairline,
-        borderRadius: `0 0 ${theme.radius} ${theme.radius}`,
+        borderRadius: `0 0 ${theme.radiusCard} ${theme.radiusCard}`,
         boxShadow: cardBox.boxShadow,
       },
     },
@@ -168,7 +174,7 @@ export const content = style({
               positionAnchor: '--l-row',
               inset: 'anchor(inside)',
               borderRadius: theme.radiusSmall,
-              background: soft,
+              background: theme.color.hover,
               pointerEvents: 'none',
               transition: `inset ${theme.motion.hover}`,
             },

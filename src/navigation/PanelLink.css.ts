@@ -1,13 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { narrow, roomy, wide } from '../styles/breakpoints';
-import { plainLink } from '../styles/classes.css';
+import { hovers, narrow, roomy, wide } from '../styles/breakpoints';
+import { rowLink, textLink } from '../styles/classes.css';
 import { forward, mirrored } from '../styles/direction.css';
 import {
   forcedBorder,
   heading,
-  hoverGround,
   ringRoom,
-  row as rowBox,
   smallText,
   underline,
   wrapping,
@@ -20,14 +18,12 @@ const first = `${columns} > ${group}:first-child`;
 const inRows = `${rows} &`;
 
 const row = style([
-  plainLink,
+  rowLink,
   {
-    ...rowBox,
     ...ringRoom,
     ...wrapping,
     textWrap: 'balance',
     lineHeight: 1.4667,
-    transition: hoverGround.transition,
     selectors: {
       '&[aria-current]': { color: surface.accent },
       // Labels have one edge, also those without an icon.
@@ -45,7 +41,6 @@ const row = style([
       },
     },
     '@media': {
-      ...hoverGround['@media'],
       [wide]: {
         selectors: {
           // The first group is what most visitors look for, so it is the largest.
@@ -151,15 +146,19 @@ export const viewAll = style([
     gap: 8,
     width: 'fit-content',
     fontWeight: theme.font.weightBar,
-    '@media': { [wide]: { minHeight: 36 } },
-    selectors: {
-      '&&:hover': { ...underline, background: 'none', anchorName: 'none' },
+    '@media': {
+      [wide]: { minHeight: 36 },
+      [hovers]: {
+        selectors: {
+          '&&:hover': { ...underline, background: 'none', anchorName: 'none' },
+        },
+      },
     },
   },
 ]);
 
 // The arrow moves forward on hover.
-const arrowMoves = '(prefers-reduced-motion: no-preference)';
+const arrowMoves = `${hovers} and (prefers-reduced-motion: no-preference)`;
 
 globalStyle(`${viewAll} > svg`, {
   // Mirrors its movement too.
@@ -203,7 +202,7 @@ export const mask = style([
 
 /** A group's label. With the space around it, it is large enough for a finger. */
 export const groupLink = style([
-  plainLink,
+  textLink,
   {
     display: 'inline-flex',
     alignItems: 'center',
@@ -211,7 +210,6 @@ export const groupLink = style([
     ...ringRoom,
     borderRadius: theme.radiusSmall,
     selectors: {
-      '&:hover': underline,
       '&[aria-current]': { color: surface.accent },
     },
     '@media': {

@@ -1,7 +1,7 @@
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { low, narrow } from '../styles/breakpoints';
 import { headerBottom, sideNavOffset } from '../styles/global.css';
-import { plainLink } from '../styles/classes.css';
+import { rowLink } from '../styles/classes.css';
 import {
   baseText,
   coming,
@@ -9,7 +9,6 @@ import {
   plainButton,
   popoverOpen,
   pressed,
-  row,
   wrapping,
 } from '../styles/mixins';
 import { accent, hairline, ink, muted, panel, paper } from '../styles/surface';
@@ -223,18 +222,15 @@ export const indicator = style({
 });
 
 export const link = style([
-  plainLink,
+  rowLink,
   {
-    ...row,
     ...wrapping,
     minHeight: 36,
     // Keeps the focus ring away from the indicator.
     marginInlineStart: 6,
     padding: '6px 10px',
-    transition: `color ${theme.motion.hover}`,
     selectors: {
       '&&': { color: muted },
-      '&&:hover': { color: ink },
       '&&[aria-current]': { color: ink },
       // Inside, because the list would clip it.
       '&:focus-visible': { outlineOffset: -2 },

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { narrow, wide } from '../styles/breakpoints';
-import { plainLink } from '../styles/classes.css';
+import { textLink } from '../styles/classes.css';
 import { mirrored } from '../styles/direction.css';
 import {
   focusRing,
@@ -9,7 +9,6 @@ import {
   plainButton,
   pressed,
   smallText,
-  underline,
 } from '../styles/mixins';
 import { surface, theme } from '../styles/theme.css';
 
@@ -29,7 +28,7 @@ export const caption = style({
 });
 
 export const title = style([
-  plainLink,
+  textLink,
   {
     display: 'flex',
     alignItems: 'center',
@@ -46,7 +45,6 @@ export const title = style([
         inset: 0,
         borderRadius: theme.radius,
       },
-      '&:hover': underline,
       '&:focus-visible': { outline: 'none' },
       '&:focus-visible::after': { ...focusRing, outlineOffset: 4 },
     },

@@ -8,6 +8,8 @@ export const wide = '(min-width: 64em)';
 export const narrow = '(max-width: 63.999em)';
 /** Windows with room for larger text in the menus. */
 export const roomy = '(min-width: 80em)';
+/** Pointers that hover. Touch would keep the state after a tap. */
+export const hovers = '(hover: hover)';
 /** Windows too low for sticky elements (behaviour H8). */
 export const low = '(max-height: 400px)';
 

@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { narrow } from './breakpoints';
-import { focusRing, outOfSight, pressed } from './mixins';
+import { hovers, narrow, wide } from './breakpoints';
+import { forward } from './direction.css';
+import { focusRing, outOfSight, pressed, row, underline } from './mixins';
 import { menuSurface } from './surface';
-import { surface } from './theme.css';
+import { surface, theme } from './theme.css';
 import { FAR } from './zoom';
 
 /**
@@ -18,6 +19,78 @@ export const plainLink = style({
     '&:active': pressed,
   },
 });
+
+/** The same, of words that are not in a row: a pointer underlines them. */
+export const textLink = style([
+  plainLink,
+  { '@media': { [hovers]: { selectors: { '&:hover': underline } } } },
+]);
+
+/** A row: the whole of it is the link. */
+export const rowLink = style([
+  plainLink,
+  {
+    ...row,
+    transition: `background-color ${theme.motion.hover}`,
+    '@media': {
+      [hovers]: {
+        selectors: { '&:hover': { background: theme.color.hover } },
+      },
+    },
+  },
+]);
+
+const inHeader = ':where([data-lintel="header"]) &';
+const line = { transform: 'none' };
+
+/**
+ * What is in the bar has a line at the bar's bottom while it is open or a pointer
+ * is on it. It is a border, because forced colours remove backgrounds.
+ */
+export const beamed = style({
+  '@media': {
+    [wide]: {
+      selectors: {
+        [`${inHeader}::after`]: {
+          content: '',
+          position: 'absolute',
+          insetInline: 0,
+          bottom: 0,
+          borderBlockEnd: `${theme.beam.thickness} solid ${theme.color.beam}`,
+          transform: 'scaleX(0)',
+          // The line grows in reading direction.
+          transformOrigin: `calc(50% - 50% * ${forward})`,
+          transition: `transform ${theme.motion.panel} ${theme.motion.easing}`,
+        },
+        [`${inHeader}:is([aria-expanded="true"], [aria-current])::after`]: line,
+        // While a menu is open, the only line is that of its button. It glides
+        // there from another button: see `SwitchMotion`.
+        [`[data-lintel="header"][data-open] &:not([aria-expanded="true"], [aria-current])::after`]:
+          { transform: 'scaleX(0)', transition: 'none' },
+      },
+    },
+    [hovers]: {
+      selectors: { [`${inHeader}:hover::after`]: line },
+    },
+  },
+});
+
+/** A text link that is in the bar, too. */
+export const barLink = style([
+  textLink,
+  beamed,
+  {
+    '@media': {
+      [wide]: {
+        selectors: {
+          '[data-lintel="header"] &': { fontSize: theme.font.sizeBar },
+          // The line instead.
+          '[data-lintel="header"] &:hover': { textDecorationLine: 'none' },
+        },
+      },
+    },
+  },
+]);
 
 /** Text for screen readers only. */
 export const visuallyHidden = style(outOfSight);

@@ -89,31 +89,16 @@ export const row = {
   borderRadius: theme.radiusSmall,
 } as const;
 
-/** The colour of a row under a pointer. */
-export const soft = 'color-mix(in srgb, currentcolor 6%, #0000)';
-
-/** A row under a pointer. Touch would keep it after a tap. */
-export const hoverGround = {
-  transition: `background-color ${theme.motion.hover}`,
-  '@media': {
-    '(hover: hover)': {
-      selectors: {
-        '&:hover': { background: soft },
-      },
-    },
-  },
-};
-
-/** A row of a card. */
-export const cardRow = { ...row, minHeight: 40, paddingInline: 8 } as const;
+/** What a row of a card has besides. */
+export const cardRow = { minHeight: 40, paddingInline: 8 } as const;
 
 /** A card that opens next to its button: the account menu, the language list. */
 export const card = {
   position: 'absolute',
   boxSizing: 'border-box',
   padding: 8,
-  borderRadius: theme.radius,
-  boxShadow: `0 12px 32px rgb(0 0 0 / 14%), inset 0 0 0 ${FAR} ${raised}`,
+  borderRadius: theme.radiusCard,
+  boxShadow: `${theme.card.shadow}, inset 0 0 0 ${FAR} ${raised}`,
 } as const;
 
 /** A panel or list that only CSS hides, so that its links stay in the HTML. */

@@ -10,7 +10,7 @@ export const lightSurface = {
   [surface.muted]: color.muted,
   [surface.hairline]: color.hairline,
   [surface.accent]: color.accent,
-  [surface.onAccent]: color.paper,
+  [surface.onAccent]: color.onAccent,
 };
 
 /** Colours on a dark background. */
@@ -82,6 +82,9 @@ export const panel = fallbackVar(surface.background, color.panel);
 /** Lightens a card on a dark background, where its shadow is not visible. */
 export const raised = fallbackVar(surface.raised, '#0000');
 export const accent = fallbackVar(surface.accent, color.accent);
-export const onAccent = fallbackVar(surface.onAccent, color.paper);
+export const onAccent = fallbackVar(surface.onAccent, color.onAccent);
+/** The ground of a button, and its words. A theme's own are the same on all grounds. */
+export const action = fallbackVar('var(--lintel-color-action)', ink);
+export const onAction = fallbackVar('var(--lintel-color-on-action)', paper);
 export const muted = fallbackVar(surface.muted, color.muted);
 export const hairline = fallbackVar(surface.hairline, color.hairline);

@@ -25,6 +25,10 @@ function filterOf(header: HTMLElement): string {
   return opacity === '0' ? 'none' : backdropFilter;
 }
 
+/** What is seen through the bar instead of the page. */
+const groundBelow = (header: HTMLElement) =>
+  getComputedStyle(header, '::before').backgroundColor;
+
 async function showScrolled(props: Parameters<typeof showHeader>[0] = {}) {
   stylePage(FROSTED);
   const { header } = await showHeader(props);
@@ -43,7 +47,7 @@ describe('a frosted bar', () => {
     expect(filterOf(header)).toBe('blur(12px)');
     await userEvent.click(trigger());
     await expectOpen();
-    await expectGround(PAPER);
+    expect(groundBelow(header)).toBe(PAPER);
     expect(panel().element().getBoundingClientRect().width).toBe(1800);
     expect(boxOf(backdrop())).toEqual([0, 0, 1800, 700]);
   });
@@ -63,10 +67,19 @@ describe('a frosted bar', () => {
     await expect.poll(() => filterOf(header)).toBe('none');
   });
 
+  it('has its ground at once when it covers a page and a menu opens, and the page is seen no longer', async () => {
+    const header = await showScrolled({ position: 'overlay' });
+    scrollTo(0, 0);
+    await expectGround('rgba(0, 0, 0, 0)');
+    await userEvent.click(trigger());
+    await expectOpen();
+    await expectGround(TRANSLUCENT);
+    await expect.poll(() => groundBelow(header)).toBe(PAPER);
+  });
+
   it('is opaque if the visitor prefers so', async () => {
     await emulateMedia('prefers-reduced-transparency', 'reduce');
-    await showScrolled();
-    await expectGround(PAPER);
+    expect(groundBelow(await showScrolled())).toBe(PAPER);
   });
 });
 
@@ -94,7 +107,7 @@ describe('a header that contains what is fixed in it', () => {
     expect(panel().element().getBoundingClientRect().width).toBe(1280);
     const { scrollWidth, clientWidth } = document.documentElement;
     expect(scrollWidth).toBe(clientWidth);
-    await userEvent.click(backdrop(), { position: { x: 640, y: 690 } });
+    await userEvent.hover(backdrop(), { position: { x: 640, y: 690 } });
     await expectClosed();
   });
 });

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { page, userEvent, type Locator } from 'vitest/browser';
+import { Link } from '../../src/index';
+import { emulateMedia } from '../browser/emulateMedia';
+import { stylePage } from '../drawer/drawerParts';
+import {
+  bar,
+  expectOpen,
+  languageButton,
+  link,
+  panel,
+  trigger,
+} from '../header/headerParts';
+import { showHeader } from '../header/showHeader';
+
+const actions = (
+  <>
+    <Link href="/start" variant="primary">
+      Start
+    </Link>
+    <Link href="/prices" variant="secondary">
+      Prices
+    </Link>
+  </>
+);
+
+/** Also found while it is closed. */
+const list = () => document.querySelector('[data-lintel="language-list"]')!;
+const skipLink = () => document.querySelector('[data-lintel="skip-link"]')!;
+
+const parts: Record<string, () => Element | Locator> = {
+  bar: () => bar.element().firstElementChild!,
+  entry: trigger,
+  language: languageButton,
+  'log in': () => link('Log In'),
+  menu: panel,
+  'link in the menu': () => link('Website Templates'),
+  badge: () => panel().getByText('New', { exact: true }).first(),
+  'list of languages': list,
+  'skip link': skipLink,
+  'primary button': () => link('Start'),
+  'secondary button': () => link('Prices'),
+};
+
+const looks = {
+  color: 'color',
+  ground: 'background-color',
+  'upper corner': 'border-top-left-radius',
+  'lower corner': 'border-bottom-left-radius',
+  shadow: 'box-shadow',
+  size: 'font-size',
+};
+
+type Looks = Record<string, string>;
+
+/** How all parts look: `{ 'primary button, ground': 'rgb(14, 14, 14)' }`. */
+function looksNow(): Looks {
+  return Object.fromEntries(
+    Object.entries(parts).flatMap(([name, find]) => {
+      const found = find();
+      const element = found instanceof Element ? found : found.element();
+      const style = getComputedStyle(element);
+      return Object.entries(looks).map(([look, property]) => [
+        `${name}, ${look}`,
+        style.getPropertyValue(property),
+      ]);
+    }),
+  );
+}
+
+function changesOf(before: Looks): Looks {
+  return Object.fromEntries(
+    Object.entries(looksNow()).filter(
+      ([look, value]) => value !== before[look],
+    ),
+  );
+}
+
+const all = (value: string, ...names: string[]): Looks =>
+  Object.fromEntries(names.map((name) => [name, value]));
+const corners = (value: string, ...names: string[]) =>
+  all(
+    value,
+    ...names.flatMap((name) => [
+      `${name}, upper corner`,
+      `${name}, lower corner`,
+    ]),
+  );
+
+const RED = 'rgb(200, 0, 0)';
+const SHADOW = `${RED} 0px 4px 0px 0px`;
+const buttons = ['primary button', 'secondary button', 'skip link'];
+
+describe('a custom property of the theme', () => {
+  it.each<[property: string, value: string, changes: Looks]>([
+    ['color-action', RED, all(RED, 'primary button, ground')],
+    ['color-on-action', RED, all(RED, 'primary button, color')],
+    ['color-on-accent', RED, all(RED, 'badge, color')],
+    ['color-hover', RED, {}],
+    ['color-bar', RED, all(RED, 'bar, ground')],
+    [
+      'color-on-bar',
+      RED,
+      all(
+        RED,
+        ...['bar, color', 'entry, color', 'language, color'],
+        ...['log in, color', 'secondary button, color'],
+      ),
+    ],
+    ['color-panel', RED, all(RED, 'menu, ground', 'list of languages, ground')],
+    [
+      'font-size-bar',
+      '20px',
+      all(
+        '20px',
+        ...['entry, size', 'language, size', 'log in, size'],
+        ...['primary button, size', 'secondary button, size'],
+      ),
+    ],
+    ['radius', '3px', corners('3px', ...buttons, 'list of languages')],
+    ['radius-button', '3px', corners('3px', ...buttons)],
+    ['radius-card', '3px', corners('3px', 'list of languages')],
+    ['radius-panel', '30px', all('30px', 'menu, lower corner')],
+    ['panel-shadow', SHADOW, all(SHADOW, 'menu, shadow')],
+  ])(
+    '%s changes what it names, and nothing else',
+    async (name, value, changes) => {
+      await page.viewport(1280, 700);
+      await emulateMedia('prefers-reduced-motion', 'reduce');
+      await showHeader({ actions, defaultOpen: 'products' });
+      await expectOpen();
+      const before = looksNow();
+      stylePage(`:root { --lintel-${name}: ${value} }`);
+      expect(changesOf(before)).toEqual(changes);
+    },
+  );
+
+  it('gives cards another shadow, or none', async () => {
+    await showHeader();
+    const shadow = () => getComputedStyle(list()).boxShadow;
+    expect(shadow()).toContain('rgba(0, 0, 0, 0.14) 0px 12px 32px');
+    stylePage(`:root { --lintel-card-shadow: ${SHADOW} }`);
+    expect(shadow()).toContain(SHADOW);
+    stylePage(':root { --lintel-card-shadow: none }');
+    expect(shadow()).not.toContain('32px');
+  });
+
+  it('gives what is under the pointer another ground', async () => {
+    await page.viewport(1280, 700);
+    await emulateMedia('prefers-reduced-motion', 'reduce');
+    stylePage(`:root { --lintel-color-hover: ${RED} }`);
+    await showHeader({ actions });
+    await userEvent.hover(link('Prices'));
+    expect(getComputedStyle(link('Prices').element()).backgroundColor).toBe(
+      RED,
+    );
+    await userEvent.click(languageButton());
+    await userEvent.hover(page.getByRole('link', { name: /Deutsch/ }));
+    const row = page.getByRole('link', { name: /Deutsch/ }).element();
+    expect(getComputedStyle(row).backgroundColor).toBe(RED);
+  });
+});
