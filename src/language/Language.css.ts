@@ -1,4 +1,4 @@
-import { style, type StyleRule } from '@vanilla-extract/css';
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { phone } from '../browser/viewport';
 import { narrow, wide } from '../styles/breakpoints';
 import {
@@ -195,6 +195,9 @@ export const list = style([
     },
   },
 ]);
+
+// Pages have rules for lists.
+globalStyle(`${list} > li`, { margin: 0, padding: 0 });
 
 export const link = style([
   rowLink,

@@ -70,12 +70,12 @@ const primary = style([
     background: action,
     // Text and background change in one step when the header turns light, so that
     // the text stays readable.
-    transitionProperty: 'opacity',
+    transitionProperty: 'none',
     selectors: { '&&': { color: onAction }, ...ringBeside(action) },
     ...onHover({
       '&:hover': {
         background: mix(action, 82, 'currentColor'),
-        transitionProperty: 'background-color, opacity',
+        transitionProperty: 'background-color',
       },
     }),
   },

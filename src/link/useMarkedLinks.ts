@@ -12,11 +12,7 @@ import { useSettings } from '../parts/contexts';
 import type { Settings } from '../parts/settings';
 import { pageUrlOf } from '../parts/useDocument';
 import { languageTag, useSitePage } from '../parts/useSitePage';
-import {
-  findCurrent,
-  startHref,
-  type Current,
-} from '../site/links';
+import { findCurrent, startHref, type Current } from '../site/links';
 
 /**
  * Sets what the page changes about the links in an element: which ones are

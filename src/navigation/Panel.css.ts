@@ -25,7 +25,7 @@ const unfold = keyframes({
     clipPath: 'inset(0 0 16px)',
     backgroundPosition: '0 calc(100% - 16px)',
   },
-  to: { clipPath: 'inset(0)' },
+  to: { clipPath: 'inset(0)', backgroundPosition: '0 100%' },
 });
 // Its shadow follows, because the clip cuts it off.
 const shade = keyframes({ from: { boxShadow: '0 0 #0000' } });
@@ -126,9 +126,10 @@ export const sheet = style([
         transitionDuration: `calc(${theme.motion.panel} * 0.75)`,
         transitionDelay: quarter,
         selectors: whenOpen({
-          // With room for its shadow.
+          // With room for its shadow, as far as the moving line is then below.
+          borderBlockEndColor: surface.hairline,
           clipPath: 'inset(0 0 -64px)',
-          backgroundPosition: '0 100%',
+          backgroundPosition: '0 calc(100% + 64px)',
           animation: `${unfold} ${timing}, ${shade} ${timing} ${theme.motion.panel} backwards`,
         }),
       },

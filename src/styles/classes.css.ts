@@ -12,6 +12,7 @@ import { FAR } from './zoom';
  * `button:hover` have a higher specificity than one class.
  */
 export const plainLink = style({
+  fontWeight: 'inherit',
   selectors: {
     '&&': { color: 'inherit', textDecoration: 'none' },
     '&&:where(button)': { background: 'none' },

@@ -33,14 +33,18 @@ function seen(name: string, other: string): number {
 function heightOf(element: HTMLElement): number {
   const clip = computed(element).clipPath;
   const { offsetHeight } = element;
-  const bottom = /inset\(\S+ \S+ (-?[\d.]+)(px|%)/.exec(clip);
-  if (!bottom) return offsetHeight;
-  const cut = Number(bottom[1]);
-  // Below 0 is room for the shadow of a card.
-  return (
-    offsetHeight -
-    Math.max(0, bottom[2] === '%' ? (cut * offsetHeight) / 100 : cut)
-  );
+  // In between, it is a sum: `inset(0px 0px calc(40% - 38.4px))`.
+  const [, bottom = ''] = /inset\(\S+ \S+ (.*)\)/.exec(clip) ?? [];
+  const cut = lengthOf(bottom, offsetHeight);
+  // Below 0 is room for the shadow.
+  return offsetHeight - Math.max(0, cut);
+}
+
+/** The length of a sum of a percentage and px, in px. */
+function lengthOf(sum: string, all: number): number {
+  const [, percent = '0'] = /(-?[\d.]+)%/.exec(sum) ?? [];
+  const [, sign = '', px = '0'] = /(-? ?)([\d.]+)px/.exec(sum) ?? [];
+  return (Number(percent) / 100) * all + Number(sign.trim() + px);
 }
 
 /** Frames of a motion of 200 ms: each at its beginning and at its end. */
@@ -79,10 +83,9 @@ const chevronOf = () =>
 /** Where the line at the lower edge ends, in px from the panel's top. */
 function lineOf(element: HTMLElement): number {
   const place = computed(element).backgroundPositionY;
-  const [, percent] = /([\d.]+)%/.exec(place) ?? [];
-  const [, sign = '', px] = /(- ?)?([\d.]+)px/.exec(place) ?? [];
-  const part = (Number(percent ?? 0) / 100) * (element.offsetHeight - 1);
-  return part + Number(px ?? 0) * (sign ? -1 : 1) + 1;
+  const line = lengthOf(place, element.offsetHeight - 1) + 1;
+  // At rest, the border is the line.
+  return Math.min(line, element.offsetHeight);
 }
 
 describe('a menu that opens', () => {

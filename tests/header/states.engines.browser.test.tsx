@@ -1,6 +1,7 @@
 import { Activity } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { inRgb } from '../browser/inRgb';
 import { cross, openDrawer, showPhone } from '../drawer/drawerParts';
 import { Header } from '../../src/header/Header';
 import { RouterAdapter } from '../../src/link/RouterAdapter';
@@ -30,12 +31,8 @@ it('the header at the top of the page is light by default, and dark on a dark ba
   await expect.poll(() => wordsOf(header)).toBe(PAPER);
 });
 
-/** Their colour. It is computed as a mix: `color(srgb 1 1 1)`. */
-function wordsOf(header: Element): string {
-  const parts = /^color\(srgb (.*)\)$/.exec(computed(header).color)![1]!;
-  const values = parts.split(' ').map((part) => Math.round(Number(part) * 255));
-  return `rgb(${values.join(', ')})`;
-}
+/** Their colour. */
+const wordsOf = (header: Element) => inRgb(computed(header).color);
 
 describe('a header on a dark background turns light', () => {
   it('when the page is scrolled by at least 1 px, until it is back at the top', async () => {

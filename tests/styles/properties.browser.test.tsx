@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { Link } from '../../src/index';
+import { inRgb } from '../browser/inRgb';
 import { emulateMedia } from '../browser/emulateMedia';
 import { stylePage } from '../drawer/drawerParts';
 import {
@@ -62,7 +63,7 @@ function looksNow(): Looks {
       const style = getComputedStyle(element);
       return Object.entries(looks).map(([look, property]) => [
         `${name}, ${look}`,
-        style.getPropertyValue(property),
+        inRgb(style.getPropertyValue(property)),
       ]);
     }),
   );
