@@ -1,11 +1,14 @@
 import { fallbackVar, style, type StyleRule } from '@vanilla-extract/css';
-import { narrow, wide } from '../styles/breakpoints';
+import { narrow, roomy, wide } from '../styles/breakpoints';
 import { beamed, listSurface, plainLink } from '../styles/classes.css';
 import { focusRing, listEntry, plainButton, row } from '../styles/mixins';
 import { onDarkPage } from '../styles/surface';
 import { surface, theme } from '../styles/theme.css';
 import { card } from './Panel.css';
 import { unscripted } from '../styles/unscripted.css';
+
+/** A list of more entries than most headers have. */
+const many = 'ul:has(> :nth-child(5))';
 
 /** The space on each side of an entry's words. */
 const side = '--l-side';
@@ -27,7 +30,7 @@ export const navigation = style([
         selectors: {
           // Where there are many, the gaps shrink first, and words need the room
           // that is left more than the name of the language.
-          '&:has(> ul > :nth-child(5))': {
+          [`&:has(> ${many})`]: {
             flexGrow: 18,
             vars: { [side]: 'clamp(8px, 1vw - 2px, 14px)' },
           },
@@ -52,15 +55,16 @@ export const item = style({
     // As high as the bar, so that there is no gap between the button and its panel.
     [wide]: {
       display: 'flex',
-      // Words wrap before what is beside them does: see `groups`.
       flexGrow: 1,
-      width: 'min-content',
       maxWidth: 'max-content',
       selectors: {
+        // Words of many wrap before what is beside them does: see `groups`.
+        [`${many} > &`]: { width: 'min-content' },
         // Aligns a card with the end of its button, where it would not fit.
         '&:nth-last-child(-n + 2):nth-child(n + 4)': { justifyContent: 'end' },
       },
     },
+    [roomy]: { selectors: { [`${many} > &`]: { width: 'auto' } } },
   },
 });
 
