@@ -20,6 +20,10 @@ export function usePresence(
     };
     // jsdom has none.
     const motions = part.current?.getAnimations?.() ?? [];
+    if (motions.length === 0) {
+      remove();
+      return;
+    }
     void Promise.all(motions.map(({ finished }) => finished)).then(
       remove,
       remove,

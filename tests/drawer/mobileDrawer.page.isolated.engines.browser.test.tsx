@@ -18,6 +18,7 @@ import {
   stylePage,
 } from './drawerParts';
 import { link } from '../header/headerParts';
+import { atRest } from '../browser/atRest';
 import { wheelAt } from '../browser/input';
 
 const site = { domain: 'example.com' };
@@ -171,12 +172,13 @@ describe('on a page with its own styles for dialogs', () => {
     expect(await lookOfDrawer()).toEqual(plain);
     const behind = document.elementFromPoint(700, 400)!;
     expect(dialog().contains(behind)).toBe(false);
-    expect(dialog().checkVisibility()).toBe(false);
+    expect(dialog().checkVisibility({ visibilityProperty: true })).toBe(false);
   });
 
   /** Opens and closes it. */
   async function lookOfDrawer() {
     await openInPlace();
+    atRest(dialog());
     const look = [dialog(), ...dialog().querySelectorAll('*')].map(appearance);
     const under = document.elementFromPoint(700, 300)!;
     expect(dialog().contains(under)).toBe(true);

@@ -124,12 +124,12 @@ describe('by itself', () => {
     expectWithin(name, limit, initial(scripts));
   });
 
-  it('everything there is, in one language: at most 72.3 kB', async () => {
+  it('everything there is, in one language: at most 72.8 kB', async () => {
     const scripts = await built('everything');
     const inOneLanguage = scripts.filter((script) =>
       languagesIn([script]).every((language) => language === 'en'),
     );
-    expectWithin('everything there is, in one language', 72.3, inOneLanguage);
+    expectWithin('everything there is, in one language', 72.8, inOneLanguage);
   });
 
   it('lintel/landing: at most 1.7 kB', async () => {
@@ -141,11 +141,11 @@ describe('by itself', () => {
     expectWithin('the states alone', 0.5, await built('states'));
   });
 
-  it('the style sheet: at most 7.6 kB', () => {
+  it('the style sheet: at most 8.1 kB', () => {
     const sheet = path.join(folder, 'node_modules/lintel/dist/styles.css');
     const size = brotliSize(readFileSync(sheet)) / 1000;
-    note('styles.css', size, 7.6);
-    expect(size).toBeLessThanOrEqual(7.6);
+    note('styles.css', size, 8.1);
+    expect(size).toBeLessThanOrEqual(8.1);
   });
 });
 

@@ -70,6 +70,11 @@ async function openInBar(page: Page, at: At): Promise<void> {
   await page.getByRole('menu').waitFor();
   await at('account card');
   await leave();
+  await page.waitForSelector(
+    '[data-lintel="account-panel"][data-state="closed"]',
+    { state: 'attached' },
+  );
+  await at('account card closing');
   await page.getByRole('menu').waitFor({ state: 'detached' });
   await button('Language').click();
   await page.getByRole('link', { name: 'Deutsch' }).waitFor();
