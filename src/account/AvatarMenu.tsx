@@ -18,7 +18,7 @@ import { boxOf } from '../browser/viewport';
 import { useContent } from '../parts/ContentProvider';
 import { useMachine } from '../ui/machine';
 import { useOnlyOpen } from '../ui/openParts';
-import { usePresence } from '../ui/usePresence';
+import { usePresence } from './usePresence';
 import type { OpenReason } from '../ui/useOpenState';
 import { AccountCard, focusItem, type MenuEnd } from './AccountCard';
 import type { AvatarMenuProps } from './Avatar';
