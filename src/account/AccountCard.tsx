@@ -98,7 +98,7 @@ export function AccountCard({
   return (
     <DropdownMenuContent
       ref={card}
-      // Until `usePresence` removes it.
+      // It stays until its motion has ended.
       forceMount
       id={`${id}-menu`}
       aria-labelledby={id}

@@ -13,7 +13,7 @@ import {
 import { stepAccountMenu, type AccountMenuMachine } from './accountMenuState';
 import { isHover, isPlainClick, whenElsewhere } from '../browser/clicks';
 import { hasKeyboardFocus, isOpenPartFocused } from '../browser/focus';
-import { onSize, onEvents } from '../browser/events';
+import { onEvents, onSize, together } from '../browser/events';
 import { boxOf } from '../browser/viewport';
 import { useContent } from '../parts/ContentProvider';
 import { useMachine } from '../ui/machine';
@@ -109,10 +109,9 @@ function useLanguageMenuShift(ref: RefObject<HTMLElement | null>): void {
       menu.style.translate = isBeside ? `${gap}px` : '';
     };
     const stops = [slot, slot.parentElement!].map((part) => onSize(part, move));
-    return () => {
-      for (const stop of stops) stop();
+    return together(...stops, () => {
       menu.style.translate = '';
-    };
+    });
   }, [ref]);
 }
 

@@ -1,4 +1,4 @@
-import { onSize, onEvents } from '../browser/events';
+import { onEvents, onSize, together } from '../browser/events';
 import { boxOf } from '../browser/viewport';
 import { low } from '../styles/breakpoints';
 
@@ -108,7 +108,7 @@ export function keepInPlace(list: HTMLElement): () => void {
     // Animations, and content that loads later.
     ...[...list.children].map((part) => onSize(part, hold)),
   ];
-  return () => stops.forEach((stop) => stop());
+  return together(...stops);
 }
 
 /** The list, or the whole drawer in low windows. */

@@ -7,7 +7,7 @@ import {
 import { hovers, narrow, wide } from '../styles/breakpoints';
 import { menuColors } from '../styles/classes.css';
 import { belowBar } from '../styles/global.css';
-import { card as cardBox, closed, shown } from '../styles/mixins';
+import { away, card as cardBox, closed, coming, shown } from '../styles/mixins';
 import { surface, theme } from '../styles/theme.css';
 import { shownUnscripted, unscripted } from '../styles/unscripted.css';
 
@@ -40,7 +40,7 @@ const open: StyleRule = {
   pointerEvents: 'auto',
   // Above a panel that is closing.
   zIndex: 1,
-  transitionProperty: 'opacity, translate',
+  ...coming,
 };
 
 /** Selectors of a panel that is open, or that CSS opens before hydration and without JavaScript. */
@@ -68,7 +68,7 @@ const panel = style([
         boxSizing: 'border-box',
         borderBlock: `1px solid ${surface.edge}`,
         ...closed,
-        translate: '0 -4px',
+        ...away,
         transitionProperty:
           'opacity, translate, visibility, content-visibility',
         transitionDuration: `calc(${theme.motion.panel} / 2)`,
@@ -197,7 +197,7 @@ export const content = style({
 });
 
 // Words come with the surface, and leave before it does.
-const arrive = keyframes({ from: { opacity: 0, translate: '0 -4px' } });
+const arrive = keyframes({ from: away });
 globalStyle(`${sheet} > ${content}`, {
   '@media': {
     [moving]: { opacity: 0, transition: `opacity ${quarter}` },

@@ -4,9 +4,22 @@ import { avatar } from '../account/accountMenuParts';
 import { emulateMedia } from '../browser/emulateMedia';
 import { framesOf, hold, press } from '../browser/frames';
 import { waitForMotion } from '../browser/waitForMotion';
-import { computed, languageButton } from '../header/headerParts';
+import { computed, languageButton, trigger } from '../header/headerParts';
 import { showHeader, showHeaderLoggedIn } from '../header/showHeader';
 import { barButton, list, showLongPage } from '../side-nav/sideNavParts';
+
+const help = {
+  version: 1 as const,
+  items: [
+    {
+      id: 'help',
+      label: 'Help',
+      groups: [
+        { id: 'all', links: [{ id: 'faq', label: 'Questions', href: '/faq' }] },
+      ],
+    },
+  ],
+};
 
 /** What opens over the page at its button. */
 const popovers: [
@@ -22,6 +35,14 @@ const popovers: [
       return () => avatar().element() as HTMLElement;
     },
     () => document.querySelector('[role="menu"]'),
+  ],
+  [
+    'a small menu',
+    async () => {
+      await showHeader({ navigation: help });
+      return () => trigger('Help').element() as HTMLElement;
+    },
+    () => document.querySelector('[role="group"]'),
   ],
   [
     'the language list',

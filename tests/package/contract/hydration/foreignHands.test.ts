@@ -71,7 +71,7 @@ const description: PageDescription = {
   ],
 };
 
-/** React renders the menus anew after each, so that one of a kind is enough. */
+/** One change of each kind: React replaces the menus after any of them. */
 const handsBeforeHydration = [
   'add an entry after each',
   'put a whole column elsewhere',
