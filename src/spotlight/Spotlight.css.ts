@@ -101,11 +101,7 @@ export const frame = style({
 /** Stacked on top of each other. */
 export const slides = style({
   display: 'grid',
-  overflow: 'hidden',
   aspectRatio: '16 / 10',
-  borderRadius: theme.radiusPicture,
-  // Visible until the picture has loaded.
-  background: surface.hairline,
 });
 
 export const slide = style({
@@ -127,6 +123,9 @@ export const picture = style({
   width: '100%',
   height: '100%',
   objectFit: 'cover',
+  borderRadius: theme.radiusPicture,
+  // Visible until the picture has loaded.
+  background: surface.hairline,
 });
 
 /** In the corner of the pictures. In the markup it is before them: what stops them comes first. */
