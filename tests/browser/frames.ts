@@ -1,5 +1,4 @@
 import { expect, onTestFinished } from 'vitest';
-import type { Locator } from 'vitest/browser';
 import { drawn } from './clock';
 import { holdAnimations, type HeldAnimations } from './holdAnimations';
 
@@ -13,27 +12,19 @@ export function hold(time = 0): HeldAnimations {
   return held;
 }
 
-/** What `look` sees in each frame. */
-export async function framesOf<Seen>(
+/**
+ * What `look` sees in each frame. Styles and boxes are those of the time without
+ * drawing it, which takes WebKit a second on a busy machine.
+ */
+export const framesOf = <Seen>(
   held: HeldAnimations,
   look: (time: number) => Seen,
   times = FRAMES,
-): Promise<Seen[]> {
-  const seen: Seen[] = [];
-  for (const time of times) {
+): Seen[] =>
+  times.map((time) => {
     held.moveTo(time);
-    await drawn();
-    seen.push(look(time));
-  }
-  return seen;
-}
-
-/** Clicks without a driver, which would take longer than the motion. */
-export async function click(button: Locator): Promise<void> {
-  await expect.element(button).toBeVisible();
-  (button.element() as HTMLElement).click();
-  await drawn();
-}
+    return look(time);
+  });
 
 /**
  * Without the ring that shows the time of a picture, and without those of hidden
@@ -50,14 +41,18 @@ export const motions = () =>
 
 export const waitForRest = () => expect.poll(motions).toEqual([]);
 
-/** A click of a pointer: after a key, what opens at a button closes at once. */
+/**
+ * A click of a pointer: after a key, what opens at a button closes at once. Without
+ * a driver, which would take longer than the motion.
+ */
 export async function press(
   button: Element,
   held?: HeldAnimations,
 ): Promise<void> {
   const init = { bubbles: true, cancelable: true, detail: 1 };
   button.dispatchEvent(new MouseEvent('click', init));
-  // React renders in a microtask.
+  // React renders in a microtask. In the next frame, WebKit draws what has moved
+  // since then, which on a slow machine is its end.
   await Promise.resolve();
   held?.holdNow();
   await drawn();

@@ -41,8 +41,8 @@ export function holdAnimations(page: Document, time: number): HeldAnimations {
 
   function holdNow() {
     for (const animation of page.getAnimations()) {
-      // An idle one would begin again.
-      if (animation.playState === 'idle' || held.has(animation)) continue;
+      // An idle one would begin again. A paused one is held already, maybe elsewhere.
+      if (['idle', 'paused'].includes(animation.playState)) continue;
       animation.pause();
       animation.currentTime = time;
       held.add(animation);

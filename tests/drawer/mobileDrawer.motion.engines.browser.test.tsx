@@ -43,12 +43,12 @@ describe('the drawer', () => {
       });
       const held = hold();
       await press(pageButton(), held);
-      const coming = await framesOf(held, look);
+      const coming = framesOf(held, look);
       held.finish();
       const place = look();
       const again = hold();
       await press(crossButton(), again);
-      const leaving = await framesOf(again, look);
+      const leaving = framesOf(again, look);
       expectGradual(
         coming.map(({ edge }) => edge),
         width,

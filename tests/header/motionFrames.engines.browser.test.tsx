@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { server } from 'vitest/browser';
-import { click, framesOf, hold, motions, waitForRest } from '../browser/frames';
+import { framesOf, hold, motions, press, waitForRest } from '../browser/frames';
 import { waitForMotion } from '../browser/waitForMotion';
 import {
   expectSectionOpen,
@@ -93,9 +93,9 @@ describe('a menu that opens', () => {
     await showHeader();
     await waitForMotion();
     const held = hold();
-    await click(trigger());
+    await press(trigger().element(), held);
     const element = panel().element() as HTMLElement;
-    const frames = await framesOf(
+    const frames = framesOf(
       held,
       (time) => ({
         opacity: opacityOf(element),
@@ -124,8 +124,8 @@ describe('a menu that opens', () => {
     await waitForMotion();
     const width = chevronOf();
     const held = hold();
-    await click(trigger());
-    const widths = await framesOf(held, chevronOf, OFTEN);
+    await press(trigger().element(), held);
+    const widths = framesOf(held, chevronOf, OFTEN);
     for (const one of widths) expect(one).toBeCloseTo(width, 0);
   });
 });
@@ -134,13 +134,13 @@ describe('a menu that closes', () => {
   it('loses its words first, then its surface, which is opaque until its end', async () => {
     await showHeader();
     await waitForMotion();
-    await click(trigger());
+    await press(trigger().element());
     await waitForRest();
     const element = panel().element() as HTMLElement;
     const height = element.offsetHeight;
     const held = hold();
-    await click(trigger());
-    const frames = await framesOf(
+    await press(trigger().element(), held);
+    const frames = framesOf(
       held,
       (time) => ({
         time,
@@ -176,25 +176,25 @@ describe.each([
   it('one of them is readable at any time, and no word is over another', async () => {
     await showHeader();
     await waitForMotion();
-    await click(trigger(from));
+    await press(trigger(from).element());
     await expectOpen(from);
     // Motion is loaded after the first opening, when the browser has time.
     await expect
       .poll(async () => {
         const held = hold();
-        await click(trigger(to));
+        await press(trigger(to).element(), held);
         const moves = motions().some(
           (animation) => !('transitionProperty' in animation),
         );
         held.finish();
-        await click(trigger(from));
+        await press(trigger(from).element());
         return moves;
       })
       .toBe(true);
     await waitForRest();
     const held = hold();
-    await click(trigger(to));
-    const frames = await framesOf(
+    await press(trigger(to).element(), held);
+    const frames = framesOf(
       held,
       () => [seen(from, to), seen(to, from)],
       OFTEN,
@@ -213,14 +213,14 @@ describe('the drawer', () => {
   it('has headings that keep their place and width while a section closes', async () => {
     await showOpenDrawer();
     const heading = inDrawer('button', 'Products');
-    await click(heading);
+    await press(heading.element());
     await expectSectionOpen('Products');
     await waitForMotion();
     await waitForRest();
     const { x, y, width } = heading.element().getBoundingClientRect();
     const held = hold();
-    await click(heading);
-    const heights = await framesOf(held, () => {
+    await press(heading.element(), held);
+    const heights = framesOf(held, () => {
       const box = heading.element().getBoundingClientRect();
       expect([box.x, box.y, box.width]).toEqual([x, y, width]);
       return linksOf(0).getBoundingClientRect().height;

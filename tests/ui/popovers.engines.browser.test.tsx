@@ -86,12 +86,12 @@ describe.each(popovers)('%s', (_, show, find) => {
     const held = hold();
     await press(button(), held);
     expect(new Set(lastsOf())).toEqual(new Set([120]));
-    const coming = await framesOf(held, look);
+    const coming = framesOf(held, look);
     held.finish();
     const again = hold();
     await press(button(), again);
     expect(new Set(lastsOf())).toEqual(new Set([100]));
-    const leaving = await framesOf(again, look);
+    const leaving = framesOf(again, look);
     again.finish();
     const away = { opacity: 0, y: -4 };
     expect(coming[0]).toMatchObject(away);
