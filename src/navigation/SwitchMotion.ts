@@ -7,8 +7,14 @@ import { openItemIn } from './MenuItem';
 /** How far the content of a menu comes in from the side, in px. */
 const DISTANCE = 16;
 
-/** When the words change: parts of the time that the surface takes. */
-const CHANGE = [0, 0.25, 0.4, 1];
+/**
+ * The words of two menus are never over one another: the old ones fade until they
+ * are just readable, and the new ones begin there.
+ */
+const FADE = {
+  out: { opacity: [1, 0.65, 0, 0], offset: [0, 0.3, 0.3, 1] },
+  in: { opacity: [0, 0, 0.65, 1, 1], offset: [0, 0.3, 0.3, 0.6, 1] },
+};
 
 /** A panel that shows only its words. */
 const BARE = {
@@ -76,8 +82,10 @@ function animate(from: Element, to: Element): void {
     clippedTo(after.panel, before.panel).reverse(),
     surfaceTiming,
   );
-  moveWords(before.words, [1, 1, 0, 0], ['none', `${aside}px`], timing);
-  moveWords(after.words, [0, 0, 1, 1], [`${-aside}px`, 'none'], timing);
+  before.words.animate(FADE.out, timing.duration);
+  before.words.animate({ translate: ['none', `${aside}px`] }, timing);
+  after.words.animate(FADE.in, timing.duration);
+  after.words.animate({ translate: [`${-aside}px`, 'none'] }, timing);
   after.button.animate(
     {
       transformOrigin: ['left', 'left'],
@@ -105,17 +113,6 @@ function afterWords({ duration, easing }: Timing) {
     delay,
     fill: 'backwards' as const,
   };
-}
-
-/** One of the two menus is readable at any time. */
-function moveWords(
-  words: Element,
-  opacity: number[],
-  translate: string[],
-  timing: Timing,
-): void {
-  words.animate({ opacity, offset: CHANGE }, timing.duration);
-  words.animate({ translate }, timing);
 }
 
 function partsOf(item: Element) {
