@@ -24,6 +24,17 @@ const entries = Object.keys(manifest.exports)
   .filter((entry) => !/\.(css|json)$/.test(entry))
   .map((entry) => entry.replace(/^\./, 'lintel'));
 
+const fileOf = (name: string) => path.join(APP, `${name}.ts`);
+/** A name for each entry's file. */
+const libraryOf = (entry: string) => `library-${entries.indexOf(entry)}`;
+
+/** What each entry exports: values and types. */
+let checker: ts.TypeChecker;
+const exported = new Map<string, ts.Symbol[]>();
+/** A library for each entry, which declares what the entry exports and returns. */
+let libraries: ts.Program;
+
+// One program for all entries, because each reads the types of React and the DOM.
 beforeAll(() => {
   rmSync(APP, { recursive: true, force: true });
   const folder = path.join(APP, 'node_modules/lintel');
@@ -32,63 +43,65 @@ beforeAll(() => {
   cpSync('dist', path.join(folder, 'dist'), { recursive: true });
   // Not in the package, where it could import every file.
   writeFileSync(path.join(APP, 'package.json'), '{ "name": "app" }');
+  readExports();
+  for (const entry of entries) {
+    writeFileSync(fileOf(libraryOf(entry)), libraryWith(entry));
+  }
+  libraries = ts.createProgram(
+    entries.map((entry) => fileOf(libraryOf(entry))),
+    OPTIONS,
+  );
 });
 
-/** Parsed files, because each program reads those of React and the DOM. */
-const parsed = new Map<string, ts.SourceFile | undefined>();
-
-function compile(name: string, code: string): ts.Program {
-  const file = path.join(APP, `${name}.ts`);
-  writeFileSync(file, code);
-  const host = ts.createCompilerHost(OPTIONS);
-  const read = host.getSourceFile.bind(host);
-  host.getSourceFile = (each, ...options) => {
-    if (each === file) return read(each, ...options);
-    if (!parsed.has(each)) parsed.set(each, read(each, ...options));
-    return parsed.get(each);
-  };
-  return ts.createProgram([file], OPTIONS, host);
+function readExports() {
+  writeFileSync(
+    fileOf('exports'),
+    entries
+      .map((entry, index) => `export * as e${index} from '${entry}';`)
+      .join('\n'),
+  );
+  const program = ts.createProgram([fileOf('exports')], OPTIONS);
+  checker = program.getTypeChecker();
+  const { statements } = program.getSourceFile(fileOf('exports'))!;
+  for (const [index, entry] of entries.entries()) {
+    const { moduleSpecifier } = statements[index] as ts.ExportDeclaration;
+    const module = checker.getSymbolAtLocation(moduleSpecifier!)!;
+    const symbols = checker.getExportsOfModule(module).map((symbol) => {
+      const isAlias = symbol.flags & ts.SymbolFlags.Alias;
+      return isAlias ? checker.getAliasedSymbol(symbol) : symbol;
+    });
+    exported.set(entry, symbols);
+  }
 }
 
-/** What an entry exports: values and types. */
-function exportsOf(entry: string) {
-  const program = compile('exports', `export * as entry from '${entry}';`);
-  const checker = program.getTypeChecker();
-  const file = program.getSourceFile(path.join(APP, 'exports.ts'))!;
-  const { moduleSpecifier } = file.statements[0] as ts.ExportDeclaration;
-  const module = checker.getSymbolAtLocation(moduleSpecifier!)!;
-  const symbols = checker.getExportsOfModule(module).map((symbol) => {
-    const isAlias = symbol.flags & ts.SymbolFlags.Alias;
-    return isAlias ? checker.getAliasedSymbol(symbol) : symbol;
-  });
-  return { checker, symbols };
-}
+const valuesOf = (entry: string) =>
+  exported
+    .get(entry)!
+    .filter(({ flags }) => flags & ts.SymbolFlags.Value)
+    .map(({ name }) => name);
+
+const libraryWith = (entry: string) => `
+  import * as entry from '${entry}';
+  type Called<T> = T extends (...args: never) => infer R ? Awaited<R> : T;
+  declare function result<T>(given: T): Called<T>;
+  declare function members<T>(given: T): { [Name in keyof T]: T[Name] };
+  ${valuesOf(entry)
+    .map(
+      (name) => `
+      export const ${name} = entry.${name};
+      export const ${name}Result = result(${name});
+      export const ${name}Members = members(${name}Result);`,
+    )
+    .join('')}`;
 
 describe.each(entries)('the types of %s', (entry) => {
   it('name what it exports and returns, so that a library can declare it', () => {
-    const values = exportsOf(entry)
-      .symbols.filter(({ flags }) => flags & ts.SymbolFlags.Value)
-      .map(({ name }) => name);
-    const program = compile(
-      'library',
-      `import * as entry from '${entry}';
-      type Called<T> = T extends (...args: never) => infer R ? Awaited<R> : T;
-      declare function result<T>(given: T): Called<T>;
-      declare function members<T>(given: T): { [Name in keyof T]: T[Name] };
-      ${values
-        .map(
-          (name) => `
-          export const ${name} = entry.${name};
-          export const ${name}Result = result(${name});
-          export const ${name}Members = members(${name}Result);`,
-        )
-        .join('')}`,
-    );
+    const file = libraries.getSourceFile(fileOf(libraryOf(entry)));
     const problems = [
-      ...program.getSemanticDiagnostics(),
-      ...program.getDeclarationDiagnostics(),
+      ...libraries.getSemanticDiagnostics(file),
+      ...libraries.getDeclarationDiagnostics(file),
     ];
-    expect(values).not.toEqual([]);
+    expect(valuesOf(entry)).not.toEqual([]);
     expect(
       problems.map(({ messageText }) =>
         ts.flattenDiagnosticMessageText(messageText, '\n'),
@@ -97,7 +110,6 @@ describe.each(entries)('the types of %s', (entry) => {
   });
 
   it('accept undefined for what is optional, also with exactOptionalPropertyTypes', () => {
-    const { checker, symbols } = exportsOf(entry);
     const strict: string[] = [];
     const seen = new Set<ts.Type>();
     const visit = (type: ts.Type, place: string) => {
@@ -115,11 +127,11 @@ describe.each(entries)('the types of %s', (entry) => {
         const of = checker.getTypeOfSymbol(property);
         const name = `${place}.${property.name}`;
         const isOptional = property.flags & ts.SymbolFlags.Optional;
-        if (isOptional && !accepts(checker, of)) strict.push(name);
+        if (isOptional && !accepts(of)) strict.push(name);
         visit(of, name);
       }
     };
-    for (const symbol of symbols) {
+    for (const symbol of exported.get(entry)!) {
       const isValue = symbol.flags & ts.SymbolFlags.Value;
       visit(
         isValue
@@ -140,7 +152,7 @@ function isOwn({ declarations = [] }: ts.Symbol): boolean {
 }
 
 /** `undefined` is another type than that of a property that may be missing. */
-function accepts(checker: ts.TypeChecker, type: ts.Type): boolean {
+function accepts(type: ts.Type): boolean {
   if (type.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown)) return true;
   return type.isUnion() && type.types.includes(checker.getUndefinedType());
 }
