@@ -110,7 +110,11 @@ export const WithPicture: Story = {
 
 /** If the picture cannot be loaded, the first letter is shown. */
 export const PictureThatFails: Story = {
-  parameters: { ...inHeader, user: exampleUsers.withBrokenPicture },
+  parameters: {
+    ...inHeader,
+    user: exampleUsers.withBrokenPicture,
+    pictures: [],
+  },
 };
 
 /** The minimal header has the account menu in windows of any width. */

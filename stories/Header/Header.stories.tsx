@@ -90,7 +90,7 @@ export const DarkMode: Story = {
  */
 export const LoggedIn: Story = {
   args: { defaultOpen: 'account' },
-  parameters: { setting: { visitor: 'loggedIn' } },
+  parameters: { setting: { visitor: 'loggedIn' }, pictures: [] },
 };
 
 /**
@@ -391,7 +391,7 @@ export const SmallScreenOnDark: Story = {
 export const PrimaryAction: Story = {
   args: { primaryAction: <Start /> },
   parameters: {
-    pictures: [{}, onSmallDesktop, ...inLanguages],
+    pictures: [onSmallDesktop, ...inLanguages],
   },
 };
 

@@ -249,7 +249,7 @@ export const AlonePlainList: Story = {
 
 /** The page controls the drawer with `open` and `onOpenChange`. */
 export const Controlled: Story = {
-  parameters: { ownPage: true, ...inHeader },
+  parameters: { ownPage: true, ...inHeader, pictures: [] },
   render: () => <DecidingPage />,
   async play({ canvas, userEvent }) {
     const button = canvas.getByRole('button', { name: 'Look around' });
