@@ -26,6 +26,7 @@ const parts = {
   'components-stickysidenav-states': 'Side navigation',
   'components-link-variants': 'Links',
   'pages-states': 'Pages',
+  'theming-brands': 'Brands',
 };
 
 /** The accepted pictures of all stories, by part. */
