@@ -111,6 +111,7 @@ export const title = style({
   fontWeight: 500,
   lineHeight: 1,
   letterSpacing: '-0.035em',
+  overflowWrap: 'break-word',
   textWrap: 'balance',
 });
 
@@ -134,6 +135,9 @@ export const button = style({
   background: ink,
   fontWeight: 500,
   textDecoration: 'none',
+  // Visible in forced colours, which remove the background.
+  outline: '1px solid transparent',
+  outlineOffset: -1,
   selectors: {
     [`${ground['dark-background']} &`]: {
       color: ink,

@@ -37,7 +37,11 @@ export const title = style({
   textWrap: 'balance',
 });
 
-export const lead = style({ margin: '20px 0 28px', maxWidth: '32em' });
+export const lead = style({
+  margin: '20px 0 28px',
+  maxWidth: '32em',
+  textWrap: 'pretty',
+});
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 
