@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { narrow, wide } from '../styles/breakpoints';
+import { narrow } from '../styles/breakpoints';
 import {
   barLink,
   listSurface,
@@ -37,6 +37,7 @@ import { windowHeight, ZOOM } from '../styles/zoom';
 export const slot = style([
   listSurface,
   {
+    position: 'relative',
     display: 'grid',
     alignItems: 'center',
     justifyItems: 'end',
@@ -57,15 +58,10 @@ export const slot = style([
           '[data-variant="minimal"] &': {
             display: 'grid',
             justifyItems: 'end',
-            position: 'relative',
             flexBasis: 'auto',
             borderTop: 0,
           },
         },
-      },
-      [wide]: {
-        position: 'relative',
-        flexShrink: 0,
       },
     },
   },
@@ -223,6 +219,5 @@ export const row = style([
   {
     ...cardRow,
     ...wrapping,
-    paddingBlock: 8,
   },
 ]);

@@ -95,6 +95,7 @@ export const trigger = style([
         selectors: {
           [inHeader]: {
             flexWrap: 'wrap',
+            justifyContent: 'end',
             alignContent: 'start',
             height: barHeight,
             overflow: 'hidden',

@@ -90,7 +90,7 @@ export const row = {
 } as const;
 
 /** What a row of a card has besides. */
-export const cardRow = { minHeight: 40, paddingInline: 8 } as const;
+export const cardRow = { minHeight: 40, padding: 8 } as const;
 
 /** A card that opens next to its button: the account menu, the language list. */
 export const card = {
