@@ -94,7 +94,13 @@ export const header = style({
   },
   '@media': {
     '(forced-colors: active), (prefers-reduced-transparency: reduce)': {
-      selectors: { '&::before': { background: surface.background } },
+      selectors: {
+        // Also at the top of an overlay, where icons would be unreadable.
+        '&::before': {
+          background: surface.background,
+          opacity: '1 !important',
+        },
+      },
     },
     // A sticky header would leave too little room for the page on a phone in
     // landscape or at a zoom of 400% (WCAG 1.4.10).

@@ -206,7 +206,7 @@ export const HiddenOnTheWayDown: Story = {
  */
 export const OverlayOnADarkPicture: Story = {
   args: { position: 'overlay', theme: 'dark-background', actions: <Start /> },
-  parameters: { ownPage: true, pictures: [{}, onPhone] },
+  parameters: { ownPage: true, pictures: [{}, onPhone, inForcedColors] },
   render: (args) => <CoverPage header={<StoryHeader {...args} />} />,
 };
 
