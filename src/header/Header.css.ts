@@ -182,6 +182,8 @@ export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  // The last resort, for a word that is longer than a row.
+  overflowWrap: 'anywhere',
   boxSizing: 'border-box',
   maxWidth: theme.container.width,
   minHeight: theme.bar.heightSmall,
@@ -251,7 +253,6 @@ export const logo = style([
     // A phone has room for a name of one word, in text of any size.
     fontSize: 'min(1.0625rem, 8vw)',
     fontWeight: 650,
-    overflowWrap: 'anywhere',
     letterSpacing: '-0.01em',
     borderRadius: theme.radiusSmall,
     '@media': {

@@ -16,7 +16,6 @@ const inList: StyleRule = {
 
 export const row = style({
   display: 'flex',
-  flexShrink: 0,
   alignItems: 'center',
   '@media': {
     [narrow]: {
@@ -46,7 +45,6 @@ export const row = style({
 
 export const action = style({
   display: 'flex',
-  flexShrink: 0,
   alignItems: 'center',
   selectors: {
     // Laid out by the foot.

@@ -59,7 +59,7 @@ export const item = style({
       maxWidth: 'max-content',
       selectors: {
         // Words of many wrap before what is beside them does: see `groups`.
-        [`${many} > &`]: { width: 'min-content' },
+        [`${many} > &`]: { width: 'min-content', overflowWrap: 'normal' },
         // Aligns a card with the end of its button, where it would not fit.
         '&:nth-last-child(-n + 2):nth-child(n + 4)': { justifyContent: 'end' },
       },

@@ -68,6 +68,33 @@ function headerWith(
   };
 }
 
+/** A menu, a link, Log In and two actions of one word each. */
+function oneWordEach({ content }: Spoken): HeaderProps {
+  const word = 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(2);
+  const { messages, navigation } = content;
+  const [menu] = navigation.items.filter(isMenu);
+  return {
+    content: { ...content, messages: { ...messages, logIn: word } },
+    navigation: {
+      ...navigation,
+      items: [
+        { ...menu!, label: word },
+        { id: 'link', label: word, href: '/link' },
+      ],
+    },
+    actions: (
+      <Link href="/contact" variant="secondary">
+        {word}
+      </Link>
+    ),
+    primaryAction: (
+      <Link href="/join" variant="primary">
+        {word}
+      </Link>
+    ),
+  };
+}
+
 /** The two menus, and six of their links. */
 function eightEntries(navigation: Navigation): Navigation {
   const links = navigation.items
@@ -182,6 +209,26 @@ describe('the bar holds', () => {
   it('all of it in a minimal header', () =>
     expectToFit([320, 744, 1024], HOLDS.slice(2), { variant: 'minimal' }));
 });
+
+it.each(['full', 'minimal'] as const)(
+  'a word that is longer than its row breaks: %s header',
+  async (variant) => {
+    const [english] = spoken;
+    const { header } = await showHeader({ ...oneWordEach(english!), variant });
+    const found: string[] = [];
+    for (const width of [...NARROW, ...WIDE]) {
+      await page.viewport(width, 700);
+      atRest(header);
+      for (const percent of TEXT) {
+        setText(percent);
+        found.push(
+          ...faults().map((fault) => `${width} px, ${percent} %: ${fault}`),
+        );
+      }
+    }
+    expect(found).toEqual([]);
+  },
+);
 
 it('a menu opens directly below a bar of several rows, and none of them moves', async () => {
   await page.viewport(1024, 700);
