@@ -29,6 +29,7 @@ const BROWSER_TESTS = 'tests/**/*.browser.test.tsx';
 const ISOLATED_TESTS = 'tests/**/*.isolated.*';
 const ENGINE_TESTS = 'tests/**/*.engines.browser.test.tsx';
 const MODEL_TESTS = 'tests/**/*.model.browser.test.tsx';
+const FIT_TESTS = 'tests/**/{fit,*.fit}.browser.test.tsx';
 
 const MINUTE = 60_000;
 
@@ -94,8 +95,11 @@ if (isChosen('browser', 'isolated', 'models')) {
     // loaded, or change the page for good. Each has a page of its own, which
     // takes about a second longer. https://vitest.dev/config/isolate
     browserProject('isolated', { include: [ISOLATED_TESTS] }),
-    // Thousands of sequences of user actions.
-    browserProject('models', { include: [MODEL_TESTS] }),
+    // Thousands of sequences of user actions, and every language at every width.
+    browserProject('models', {
+      include: [MODEL_TESTS, FIT_TESTS],
+      provide: { isThorough: true },
+    }),
   );
 }
 
