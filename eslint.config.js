@@ -8,6 +8,8 @@ export default tseslint.config(
       'storybook-static/',
       'tests/hosts/{astro,guide,jest,next,react-router,shared,vite}/**',
       '**/.cache/**',
+      // tsup writes it while it reads its configuration, at the same time.
+      'tsup.config.bundled_*',
     ],
   },
   ...tseslint.configs.recommended,

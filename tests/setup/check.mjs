@@ -1,19 +1,28 @@
 /**
  * `npm run check`: runs every script whose name begins with `check:`, two at a
- * time, because each needs one core only.
+ * time, because each needs one core only. Scripts that it is called with run
+ * first: `npm test` builds the package beside what does not read it.
  */
 import { exec } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-const waiting = Object.keys(scripts)
+/** What does not read `dist`. */
+const early = ['check:lint', 'check:format'];
+const others = Object.keys(scripts)
   .filter((name) => name.startsWith('check:'))
-  .values();
+  .filter((name) => !early.includes(name));
 
-await Promise.all([runWaiting(), runWaiting()]);
+await runInPairs([...process.argv.slice(2), ...early]);
+await runInPairs(others);
 
-async function runWaiting() {
-  for (const name of waiting) await run(name);
+/** @param {string[]} names */
+async function runInPairs(names) {
+  const waiting = names.values();
+  const runWaiting = async () => {
+    for (const name of waiting) await run(name);
+  };
+  await Promise.all([runWaiting(), runWaiting()]);
 }
 
 /**
