@@ -226,17 +226,6 @@ inRecipe('A frosted bar', (open) => {
     await page.getByRole('group', { name: 'Products' }).waitFor();
     await expect.poll(() => isTranslucent(page)).toBe(false);
   });
-
-  it('is opaque if the visitor prefers so', async () => {
-    const { page } = await open();
-    const session = await page.context().newCDPSession(page);
-    const features = [
-      { name: 'prefers-reduced-transparency', value: 'reduce' },
-    ];
-    await session.send('Emulation.setEmulatedMedia', { features });
-    await scrollTo(page, 300);
-    expect(await isTranslucent(page)).toBe(false);
-  });
 });
 
 /** Whether a press in the middle of the element reaches it. */
