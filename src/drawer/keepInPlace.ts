@@ -69,6 +69,8 @@ export function keepInPlace(list: HTMLElement): () => void {
     if (scroller === scrollerOf(list)) return;
     scroller = scrollerOf(list);
     isSettling = true;
+    // Where it was on the screen says nothing about another scroller.
+    release();
     restore();
     // WebKit scrolls back when it draws the next one for the first time.
     requestAnimationFrame(() =>

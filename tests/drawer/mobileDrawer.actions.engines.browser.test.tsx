@@ -1,11 +1,14 @@
 import { useEffect } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { waitForRest } from '../browser/frames';
+import { waitForMotion } from '../browser/waitForMotion';
 import {
   expectDrawerClosed,
   inDrawer,
   openDrawer,
   showPhone,
+  stylePage,
 } from './drawerParts';
 import { expectFocusOn } from '../header/headerParts';
 
@@ -63,18 +66,26 @@ describe('the actions', () => {
     expect(started).not.toHaveBeenCalled();
   });
 
-  it('stay in view while the visitor types, when the window becomes low', async () => {
-    await showSearch();
-    await page.viewport(800, 760);
-    await openDrawer();
-    await userEvent.click(inDrawer('button', 'Products'));
-    await expect.element(inDrawer('link', 'Scheduling')).toBeVisible();
-    await userEvent.click(field);
-    await page.viewport(800, 380);
-    await expect.element(field).toBeInViewport({ ratio: 1 });
-    await page.viewport(800, 760);
-    await expect.element(field).toBeInViewport({ ratio: 1 });
-  });
+  it.each([
+    ['', ''],
+    [' while a section opens', ':root { --lintel-motion-panel: 1s }'],
+  ])(
+    'stay in view while the visitor types, when the window becomes low%s',
+    async (_, css) => {
+      stylePage(css);
+      await showSearch();
+      await page.viewport(800, 760);
+      await openDrawer();
+      await waitForMotion();
+      await userEvent.click(inDrawer('button', 'Products'));
+      await userEvent.click(field);
+      await page.viewport(800, 380);
+      await waitForRest();
+      await expect.element(field).toBeInViewport({ ratio: 1 });
+      await page.viewport(800, 760);
+      await expect.element(field).toBeInViewport({ ratio: 1 });
+    },
+  );
 
   it.runIf('moveBefore' in Element.prototype)(
     'do not load their frames again',
