@@ -140,6 +140,7 @@ export function useHeaderOffset(
     if (!covers || !root) return;
     const { style } = document.documentElement;
     let offset = '';
+    let isOwn = false;
     const measuring = inNextFrame(() => {
       // The bar does not include the open list of narrow windows.
       if (root.dataset['menu']) return;
@@ -151,16 +152,21 @@ export function useHeaderOffset(
       scroller.current = around;
       around.toggleAttribute(SCROLLER, !isPage(around));
       const next = `${coveredBy(root)}px`;
-      // Another header may have set its own.
-      if (next !== offset) style.setProperty(OFFSET, (offset = next));
+      // Another header may have set its own. Most often the style sheet has it.
+      const isNew = next !== offset || !style.getPropertyValue(OFFSET);
+      if (isNew && next !== shownOffset()) {
+        style.setProperty(OFFSET, next);
+        isOwn = true;
+      }
+      offset = next;
       const { pathname } = location;
       if (page.current !== pathname) uncoverTarget(around);
       page.current = pathname;
     });
     const stopMeasuring = onSize(root, measuring.request);
     const stopWatching = onPageSwap(() => {
-      if (!offset) return;
-      if (!style.getPropertyValue(OFFSET)) style.setProperty(OFFSET, offset);
+      const isLost = isOwn && !style.getPropertyValue(OFFSET);
+      if (isLost) style.setProperty(OFFSET, offset);
       measuring.request();
     });
     return together(stopMeasuring, stopWatching, measuring.cancel, () =>
@@ -168,6 +174,9 @@ export function useHeaderOffset(
     );
   }, [element, covers]);
 }
+
+const shownOffset = () =>
+  getComputedStyle(document.documentElement).getPropertyValue(OFFSET);
 
 /**
  * Scrolls the target of the address out from under the header. The browser or

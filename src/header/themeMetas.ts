@@ -70,7 +70,10 @@ export function setThemeMetas(
     }),
   );
   const paint = () => {
-    metas[0]!.content = metas[1]!.content = color();
+    const value = color();
+    if (value !== metas[0]!.content) {
+      metas[0]!.content = metas[1]!.content = value;
+    }
   };
   const show = () => document.head.prepend(...metas);
   paint();

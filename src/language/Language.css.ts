@@ -160,7 +160,7 @@ export const list = style([
       },
       '[data-lintel="language-menu"]:hover > &[data-state="closed"]':
         unscriptedList,
-      '[data-lintel="language-menu"]:not([data-ready]):focus-within > &&':
+      '[data-lintel="language-menu"]:not([data-scripted]):focus-within > &&':
         popoverOpen,
     },
     '@media': {

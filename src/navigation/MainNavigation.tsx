@@ -15,7 +15,7 @@ import React, {
   type RefObject,
 } from 'react';
 import { isHover } from '../browser/clicks';
-import { whenIdle } from '../browser/events';
+import { onEvents, whenIdle } from '../browser/events';
 import { focusedIn, hasKeyboardFocus } from '../browser/focus';
 import { createLoader } from '../browser/loader';
 import { useMarkedLinks } from '../link/useMarkedLinks';
@@ -67,11 +67,7 @@ function Menus({ id, dropdown, initialMenu }: MainNavigationProps) {
   // Safari's pointer events have no `movementY`.
   const lastY = useRef(0);
   useMarkedLinks(root);
-  useEffect(() => {
-    seedFromPointerAndFocus(root.current!, dropdown);
-    // From now on, CSS opens nothing on hover or focus (behaviour M11).
-    root.current!.setAttribute('data-ready', '');
-  }, [dropdown]);
+  useEffect(() => takeOver(root.current!, dropdown), [dropdown]);
   useDismiss(open !== null, root, {
     onEscape: () => closeKeepingFocus(root.current, dropdown, 'escape'),
     onPressOutside: (target) => closeByPressOutside(target, dropdown),
@@ -152,13 +148,28 @@ function MenuMotion({ root, open }: MenuMotionProps) {
   return <LazyPart part={motion} props={{ root, open }} />;
 }
 
-/** Keeps a menu open that was opened by CSS before hydration (behaviour M11). Pointer and focus events are not replayed. */
-function seedFromPointerAndFocus(root: HTMLElement, dropdown: Dropdown): void {
+/**
+ * Keeps a menu open that was opened by CSS before hydration (behaviour M11).
+ * Pointer and focus events are not replayed. From the first of them on, CSS opens
+ * nothing. Not before, because that computes styles of a page at rest.
+ */
+function takeOver(root: HTMLElement, dropdown: Dropdown) {
+  const take = () => root.setAttribute('data-scripted', '');
   const held = root.querySelector<HTMLElement>(
     '[data-item]:hover, [data-item]:focus-within',
   );
   const item = held?.dataset['item'];
-  if (item) dropdown.send({ type: 'hydrated', item, at: performance.now() });
+  if (item) {
+    dropdown.send({ type: 'hydrated', item, at: performance.now() });
+    take();
+  }
+  root.setAttribute('data-ready', '');
+  return onEvents(
+    root,
+    // Safari has no pointer event for what moves under a pointer at rest.
+    { pointerover: take, mouseover: take, focusin: take },
+    { capture: true, once: true },
+  );
 }
 
 /** Closes the open menu. If focus was inside, it moves to the menu's button. */

@@ -46,7 +46,7 @@ const open: StyleRule = {
 /** Selectors of a panel that is open, or that CSS opens before hydration and without JavaScript. */
 const whenOpen = (rule: StyleRule): StyleRule['selectors'] => ({
   '&[data-state="open"]': rule,
-  'nav:not([data-ready]) li:is(:hover, :focus-within) > &': rule,
+  'nav:not([data-scripted]) li:is(:hover, :focus-within) > &': rule,
 });
 
 // Only CSS hides a closed panel: its links stay in the HTML and work without
@@ -204,7 +204,7 @@ globalStyle(`${sheet} > ${content}`, {
   },
 });
 globalStyle(
-  `${sheet}[data-state="open"] > ${content}, nav:not([data-ready]) li:is(:hover, :focus-within) > ${sheet} > ${content}`,
+  `${sheet}[data-state="open"] > ${content}, nav:not([data-scripted]) li:is(:hover, :focus-within) > ${sheet} > ${content}`,
   {
     '@media': {
       [moving]: {

@@ -176,7 +176,7 @@ export const list = style([
   }),
   asBar((variant) => `${nav}${variant} > &[data-state="open"]`, open),
   asBar(
-    (variant) => `${nav}${variant}:not([data-ready]):focus-within > &`,
+    (variant) => `${nav}${variant}:not([data-scripted]):focus-within > &`,
     open,
   ),
   {

@@ -63,11 +63,15 @@ export function Disclosure({
     // the pointer.
     onPressOutside: () => onOpenChange(false, 'outside'),
   });
-  const [ready, setReady] = useState<''>();
+  // From the first focus on, CSS opens nothing (behaviour M11). Not before, because
+  // it would compute styles of a page at rest.
+  const [scripted, setScripted] = useState<''>();
   const start = useStableCallback(() => {
-    if (isHeldOpen(root.current)) onOpenChange(true, 'hydration');
+    if (!focusedIn(root.current)) return;
+    const hasTrigger = !!triggerIn(root.current)?.getClientRects().length;
+    if (hasTrigger) onOpenChange(true, 'hydration');
     // Together, because what CSS no longer opens would lose the focus.
-    setReady('');
+    setScripted('');
   });
   useEffect(start, [start]);
 
@@ -77,7 +81,8 @@ export function Disclosure({
       ref={root as RefObject<HTMLDivElement>}
       aria-label={label}
       data-state={state}
-      data-ready={ready}
+      data-scripted={scripted}
+      onFocus={() => setScripted('')}
       onKeyDownCapture={(event) => onArrowKey(event, open)}
       onBlur={({ relatedTarget: next, currentTarget }) => {
         if (!open || !next || currentTarget.contains(next)) return;
@@ -111,10 +116,4 @@ export function focusTrigger(root: HTMLElement | null): void {
 
 function triggerIn(root: HTMLElement | null) {
   return root?.querySelector<HTMLElement>('[aria-expanded]');
-}
-
-/** Whether CSS shows the panel because it has focus, and the button is visible. */
-function isHeldOpen(root: HTMLElement | null): boolean {
-  const hasTrigger = !!triggerIn(root)?.getClientRects().length;
-  return hasTrigger && !!focusedIn(root);
 }

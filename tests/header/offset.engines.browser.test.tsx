@@ -53,6 +53,16 @@ describe('--lintel-header-offset', () => {
     await expectOffset(0);
   });
 
+  it('is set on the page only where the style sheet does not know it, which restyles the whole page', async () => {
+    const { rerender } = await showHeader();
+    await expectOffset(72);
+    for (let frame = 0; frame < 3; frame += 1) await drawn();
+    expect(root.style.getPropertyValue(OFFSET)).toBe('');
+    rerender(<Header consent="granted" banner={banner(40)} />);
+    await expectOffset(112);
+    expect(root.style.getPropertyValue(OFFSET)).toBe('112px');
+  });
+
   it('is kept if a router replaces the page’s root', async () => {
     const { header } = await showHeader({ banner: banner(40) });
     await expectOffset(40 + barHeight(header));
