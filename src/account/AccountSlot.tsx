@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { useAuthState } from '../parts/useAuthState';
 import { useContent } from '../parts/ContentProvider';
-import { useSitePage } from '../parts/useSitePage';
+import { usePartPage } from '../parts/useSitePage';
 import { redirectUrlOn } from '../site/links';
 import { useSettings } from '../parts/contexts';
 import * as styles from './Account.css';
@@ -44,7 +44,7 @@ export function LogInLink() {
       data-lintel="log-in"
       data-lintel-id="log-in"
       data-lintel-name={label}
-      href={redirectUrlOn(useSitePage(), { action: 'login' })}
+      href={redirectUrlOn(usePartPage(), { action: 'login' })}
       className={styles.logIn}
     >
       {label}

@@ -9,8 +9,8 @@ import {
 import { whenIdle } from '../browser/events';
 import { createLoader } from '../browser/loader';
 import { retain } from '../browser/registry';
-import { useMedia } from '../parts/useDocument';
-import { useSitePage } from '../parts/useSitePage';
+import { useDocument, useMedia } from '../parts/useDocument';
+import { usePartPage } from '../parts/useSitePage';
 import { narrow, wide } from '../styles/breakpoints';
 import { useCloseWithPage, useOnlyOpen } from '../ui/openParts';
 import { useDismiss } from '../ui/useDismiss';
@@ -49,8 +49,12 @@ export function useMobileMenu(
     wanted && hasDialogs() && (isRequested || (open && isNarrow)),
     onError,
   );
-  const isWide = useMedia(wide);
   const mayOpen = open && dialog !== null;
+  const [listOpen, setListOpen] = useState(false);
+  // Asked only while it matters, so that hydration renders no header again.
+  const isWide = useDocument(
+    (state) => (mayOpen || listOpen) && !!state?.matches(wide),
+  );
   // In a wide window it would be invisible, with an inert page behind it.
   const drawerOpen = mayOpen && !isWide;
   useOnlyOpen(drawerOpen, (reason) => onOpenChange(false, reason));
@@ -58,7 +62,6 @@ export function useMobileMenu(
     if (mayOpen && isWide) onOpenChange(false, 'resize');
   }, [onOpenChange, mayOpen, isWide]);
 
-  const [listOpen, setListOpen] = useState(false);
   // During rendering, not in an effect: there is no list in a wide window.
   if (listOpen && isWide) setListOpen(false);
   function closeList() {
@@ -98,7 +101,7 @@ export type MobileMenu = ReturnType<typeof useMobileMenu>;
 
 /** Adds a class to the page's `<body>` while a drawer is open (behaviour D1). */
 function useMenuOpenClass(open: boolean): void {
-  const name = useSitePage().site.names.menuOpenClass;
+  const name = usePartPage().site.names.menuOpenClass;
   useEffect(() => {
     if (!open) return;
     const { classList } = document.body;

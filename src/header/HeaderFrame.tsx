@@ -1,7 +1,7 @@
 'use client';
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { useContent } from '../parts/ContentProvider';
-import { useSitePage } from '../parts/useSitePage';
+import { usePartPage } from '../parts/useSitePage';
 import { resolveHref } from '../site/links';
 import { visuallyHidden } from '../styles/classes.css';
 import * as styles from './Header.css';
@@ -87,7 +87,7 @@ function SkipLink() {
   return (
     <a
       data-lintel="skip-link"
-      href={`${useSitePage().here}#content`}
+      href={`${usePartPage().here}#content`}
       className={styles.skipLink}
     >
       {useContent().messages.skipToContent}
@@ -101,7 +101,7 @@ function SkipLink() {
  */
 export function Logo({ logo }: { logo: ReactNode }) {
   const { home } = useContent().messages;
-  const page = useSitePage();
+  const page = usePartPage();
   return (
     <a
       data-lintel="logo"

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { isInHiddenActivity } from '../browser/document';
 import { readTheme, type HeaderTheme } from '../parts/settings';
 import { useDocument } from '../parts/useDocument';
-import { useSitePage } from '../parts/useSitePage';
+import { usePartPage } from '../parts/useSitePage';
 import { useStore } from '../ui/useStore';
 import {
   pageMessages,
@@ -16,7 +16,7 @@ import {
  * cannot know it. A new `theme` prop overrides messages.
  */
 export function useHeaderMessages(theme: HeaderTheme): HeaderOverrides {
-  const event = useSitePage().site.names.messageEvent;
+  const event = usePartPage().site.names.messageEvent;
   const messages = pageMessages();
   const overrides = useStore(messages.overrides, noOverrides);
   const last = useRef(theme);

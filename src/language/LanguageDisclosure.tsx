@@ -6,7 +6,7 @@ import { isThisAddress } from '../browser/urls';
 import { closeOnLink, isPlainClick } from '../browser/clicks';
 import { useContent } from '../parts/ContentProvider';
 import { useSettings } from '../parts/contexts';
-import { useSitePage } from '../parts/useSitePage';
+import { usePartPage } from '../parts/useSitePage';
 import { Disclosure, focusTrigger } from '../ui/Disclosure';
 import { Icon } from '../ui/Icon';
 import type { OpenReason } from '../ui/useOpenState';
@@ -37,7 +37,7 @@ export function LanguageDisclosure({
   align = 'end',
 }: LanguageDisclosureProps) {
   const root = useRef<HTMLElement>(null);
-  const page = useSitePage();
+  const page = usePartPage();
   const { language: current, languages } = page;
   const urlOf = useUrlInLanguage(page);
   useStoredLanguage(page);

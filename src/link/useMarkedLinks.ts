@@ -11,7 +11,7 @@ import { useContent } from '../parts/ContentProvider';
 import { useSettings } from '../parts/contexts';
 import type { Settings } from '../parts/settings';
 import { pageUrlOf } from '../parts/useDocument';
-import { languageTag, useSitePage } from '../parts/useSitePage';
+import { languageTag, usePartPage } from '../parts/useSitePage';
 import { findCurrent, startHref, type Current } from '../site/links';
 
 /**
@@ -27,7 +27,7 @@ export function useMarkedLinks(
   shown?: unknown,
 ): void {
   const content = useContent();
-  const page = useSitePage();
+  const page = usePartPage();
   const settings = useSettings();
   useEffect(() => {
     const { state: now, subscribe } = documentStore();

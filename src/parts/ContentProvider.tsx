@@ -6,13 +6,13 @@ import {
 } from '../content/resolveContent';
 import { useLoadedContent } from './useMessage';
 import { useDevelopmentEffect } from '../ui/effects';
-import { useSitePage } from './useSitePage';
+import { usePartPage } from './useSitePage';
 import type { SitePage } from '../site/links';
 import { useSettings } from './contexts';
 
 /** Content for everything in a component. */
 export function ContentProvider({ children }: { children: ReactNode }) {
-  const content = useResolvedContent(useSitePage());
+  const content = useResolvedContent(usePartPage());
   return (
     <ContentContext.Provider value={content}>
       {children}

@@ -26,14 +26,14 @@ import { useSitePage } from './useSitePage';
 export function usePageTracking(): void {
   const url = usePageUrl();
   const now = useEventContext();
+  // Read now, because a router may leave the page before the chunk loads.
+  useEffect(() => connectPart(now()), [url, now]);
   useEffect(() => {
     const click = (event: MouseEvent) => {
       // The middle button opens a link. Other buttons do something else.
       if (event.button <= 1) recordClick(event, now());
     };
     return together(
-      // Read now, because a router may leave the page before the chunk loads.
-      connectPart(now()),
       onEvents(
         document,
         { click, auxclick: click },
@@ -41,7 +41,7 @@ export function usePageTracking(): void {
       ),
       watchOpenings((event) => void trackSoon(event, now())),
     );
-  }, [url, now]);
+  }, [now]);
 }
 
 /** Returns a function that reads the page as an event on it sees it. */

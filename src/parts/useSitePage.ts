@@ -29,6 +29,9 @@ export const SitePageContext = /* @__PURE__ */ sharedContext<SitePage | null>(
   null,
 );
 
+/** The page, for what is inside a part. Every `Part` provides it. */
+export const usePartPage = (): SitePage => useContext(SitePageContext)!;
+
 /** The page as the provider around the component describes it, or the default. */
 export function useSitePage(): SitePage {
   const around = useContext(SitePageContext);
