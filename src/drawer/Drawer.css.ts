@@ -1,34 +1,34 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { low, wide } from '../styles/breakpoints';
-import { rowLink, menuColors, plainLink } from '../styles/classes.css';
+import { menuColors, plainLink, reset, rowLink } from '../styles/classes.css';
 import { forward } from '../styles/direction.css';
 import '../styles/global.css';
 import {
+  actionGroup,
   baseText,
   circle,
   heading as headingText,
-  plainButton,
   ringRoom,
   wrapping,
 } from '../styles/mixins';
-import { darkSurface, lightSurface, menuTheme } from '../styles/surface';
+import { menuTheme } from '../styles/surface';
 import { surface, theme } from '../styles/theme.css';
 import { unscripted } from '../styles/unscripted.css';
 import { FAR } from '../styles/zoom';
 
 /** The root of `MobileDrawer`. */
 export const root = style({
-  vars: lightSurface,
+  vars: menuTheme.light,
   color: surface.foreground,
   ...baseText,
-  selectors: { '&[data-theme="dark-background"]': { vars: darkSurface } },
+  selectors: { '&[data-theme="dark-background"]': { vars: menuTheme.dark } },
   '@media': { [wide]: { display: 'none' } },
 });
 
 export const hamburger = style([
   plainLink,
+  reset,
   {
-    ...plainButton,
     display: unscripted('none', 'grid'),
     placeItems: 'center',
     width: 44,
@@ -36,9 +36,7 @@ export const hamburger = style([
     marginInlineStart: 'auto',
     selectors: {
       // Aligns the icon with the gutter.
-      ':is([data-lintel="header"], [data-lintel="drawer"]) &': {
-        marginInlineEnd: -12,
-      },
+      ':not([data-lintel="mobile-drawer"]) > &': { marginInlineEnd: -12 },
     },
     '@media': { [wide]: { display: 'none' } },
   },
@@ -89,11 +87,7 @@ export const drawer = style([
     transitionProperty: 'visibility, overlay !important',
     transitionDuration: `${duration} !important`,
     transitionBehavior: 'allow-discrete !important',
-    vars: menuTheme.light,
     selectors: {
-      '[data-lintel="mobile-drawer"][data-theme="dark-background"] &': {
-        vars: menuTheme.dark,
-      },
       '&[open]': {
         visibility: 'visible !important' as 'visible',
         transitionProperty: 'overlay !important',
@@ -119,7 +113,6 @@ export const sheet = style([
     overflow: 'hidden',
     overscrollBehavior: 'contain',
     background: surface.background,
-    ...baseText,
     ...outside,
     selectors: {
       '[open] > &': {
@@ -132,7 +125,6 @@ export const sheet = style([
       // Without it, the sheet has no edge next to a dark page and in forced colours.
       [besidePage]: {
         width: 420,
-        maxWidth: '100%',
         borderInlineStart: `1px solid ${surface.hairline}`,
       },
       [low]: { overflowY: 'auto', scrollPaddingBlock: 8 },
@@ -169,8 +161,6 @@ globalStyle(`${bar} > :not(${hamburger})`, {
 export const content = style({
   // Makes visually hidden text scroll with the content instead of the drawer.
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
   flexGrow: 1,
   overflow: 'hidden auto',
   overscrollBehavior: 'contain',
@@ -183,7 +173,7 @@ export const content = style({
   '@media': { [low]: { flexShrink: 0, overflow: 'visible' } },
 });
 
-globalStyle(`[open] > ${sheet} > ${bar} > ${hamburger} > svg`, {
+globalStyle(`[open] > * > * > ${hamburger} > svg`, {
   animation: `${turn} ${duration} ${theme.motion.easing}`,
 });
 
@@ -197,25 +187,16 @@ export const foot = style({
   paddingInline: theme.gutter,
   paddingBlock: 8,
   borderTop: `1px solid ${surface.hairline}`,
-  background: surface.background,
-});
-
-// As high as an action, with words of its size.
-globalStyle(`${foot} > a`, {
-  justifyContent: 'start',
-  minHeight: 44,
+  // Of Log In, as of the actions.
   fontSize: theme.font.sizeBar,
-  letterSpacing: 'inherit',
 });
+// Its text begins where the content begins.
+globalStyle(`${foot} > a`, { ...ringRoom, justifyContent: 'start' });
 
 /** As wide as the foot, or as the space next to Log In. An action with `flex-grow` fills it. */
 export const actions = style({
-  display: 'flex',
+  ...actionGroup,
   flexGrow: 1,
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'end',
-  gap: 12,
 });
 
 // `!important`, because the sheet may be in a layer that the page's styles override.
@@ -223,7 +204,7 @@ export const actions = style({
 globalStyle('[data-lintel-locked]', {
   '@media': { screen: { overflow: 'hidden !important' } },
 });
-globalStyle(':root[data-lintel-scroll="locked-beside-bar"]', {
+globalStyle('[data-lintel-scroll="locked-beside-bar"]', {
   scrollbarGutter: 'stable',
 });
 
@@ -238,13 +219,13 @@ export const heading = style({
   display: 'flow-root',
   margin: 0,
   padding: 0,
-  ...ringRoom,
   border: 0,
   background: 'none',
   color: 'inherit',
   font: 'inherit',
   letterSpacing: 'inherit',
-  textTransform: 'none',
+  textTransform: 'inherit',
+  ...ringRoom,
   selectors: {
     // Stays in view while the links of its section scroll below it.
     '&[data-state]': {
@@ -265,8 +246,8 @@ export const heading = style({
 
 export const entry = style([
   rowLink,
+  reset,
   {
-    ...plainButton,
     ...wrapping,
     justifyContent: 'space-between',
     gap: 16,
@@ -322,7 +303,7 @@ export const folded = style({ minHeight: 0 });
 
 // A focused link is not scrolled under its heading (WCAG 2.4.11).
 globalStyle(`${links} :is(a, button)`, {
-  scrollMarginBlockStart: 'calc(2.25rem + 32px)',
+  scrollMarginBlockStart: '4.25rem',
 });
 
 export const extras = style({
@@ -331,14 +312,10 @@ export const extras = style({
   paddingBlockEnd: 8,
 });
 
-// The languages look like the sections above: a chevron of the same size, and
-// indented links.
+// The languages look like the sections above: a chevron of the same size.
 globalStyle(`${extras} [data-lintel="language-trigger"] > svg`, {
   width: '1.25rem',
   height: '1.25rem',
-});
-globalStyle(`${extras} [data-lintel="language-list"]`, {
-  marginInlineStart: 16,
 });
 
 export const account = style([
@@ -347,7 +324,6 @@ export const account = style([
     position: 'relative',
     alignItems: 'start',
     gap: 12,
-    minHeight: 64,
     ...ringRoom,
     paddingBlock: '12px 8px',
     selectors: {
@@ -384,8 +360,8 @@ export const link = style([
   rowLink,
   {
     ...wrapping,
-    ...ringRoom,
-    paddingInlineStart: 60,
+    marginInline: -8,
+    paddingInline: '60px 8px',
     selectors: {
       '&[aria-current]': { color: surface.accent },
     },

@@ -2,7 +2,7 @@ import { createGlobalVar, globalStyle, style } from '@vanilla-extract/css';
 import { low, narrow, wide } from '../styles/breakpoints';
 import { listSurface, plainLink } from '../styles/classes.css';
 import '../styles/global.css';
-import { baseText } from '../styles/mixins';
+import { actionGroup, baseText, row } from '../styles/mixins';
 import {
   darkSurface,
   lightSurface,
@@ -10,7 +10,7 @@ import {
   onLightPage,
 } from '../styles/surface';
 import { surface, theme } from '../styles/theme.css';
-import { plainList, unscripted } from '../styles/unscripted.css';
+import { plainList } from '../styles/unscripted.css';
 import { windowHeight } from '../styles/zoom';
 
 // The header is light when the page is scrolled or a menu is open (behaviour H2).
@@ -58,8 +58,8 @@ export const header = style({
   transition: `${theme.motion.panel} ${theme.motion.easing}`,
   transitionProperty: `${lightness}, opacity, translate`,
   selectors: {
-    [`&[data-theme="dark-background"]${atTop}`]: { vars: dark },
-    [`${onDarkPage} &:not([data-theme-by])${atTop}`]: { vars: dark },
+    [`&[data-theme="dark-background"]${atTop}, ${onDarkPage} &:not([data-theme-by])${atTop}`]:
+      { vars: dark },
     [`${onLightPage} &:not([data-theme-by])`]: { vars: light },
     // Above the bars of other headers, whose place the menu may cover.
     '&[data-open]': { zIndex: `calc(${theme.zIndex} + 1)` },
@@ -105,10 +105,7 @@ export const header = style({
     // A sticky header would leave too little room for the page on a phone in
     // landscape or at a zoom of 400% (WCAG 1.4.10).
     // On paper, a fixed header would cover the top of each page.
-    print: {
-      selectors: { '&[data-position="overlay"]': { position: 'absolute' } },
-    },
-    [low]: {
+    [`print, ${low}`]: {
       selectors: {
         '&[data-position="sticky"]': { position: 'relative' },
         '&[data-position="overlay"]': { position: 'absolute' },
@@ -164,7 +161,6 @@ export const skipLink = style([
     top: 'calc(100% + 8px)',
     zIndex: 1,
     padding: '10px 16px',
-    fontWeight: 'inherit',
     background: surface.foreground,
     borderRadius: theme.radiusButton,
     selectors: {
@@ -237,24 +233,19 @@ export const end = style([
 
 // While the HTML arrives, languages, account and actions would move each time more
 // of it arrives, because they are aligned with the end. The backdrop comes last.
-const incomplete =
-  '[data-lintel="header"]:not([data-fallback], :has(> [data-lintel="backdrop"]))';
-globalStyle(`${incomplete} div.${listSurface}`, { visibility: 'hidden' });
-globalStyle(`${incomplete} .${end}`, {
-  '@media': { [wide]: { visibility: 'hidden' } },
-});
+globalStyle(
+  `[data-lintel="header"]:not([data-fallback], :has(> [data-lintel="backdrop"])) .${end}`,
+  { visibility: 'hidden' },
+);
 
 export const logo = style([
   plainLink,
   {
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: 44,
+    ...row,
     // A phone has room for a name of one word, in text of any size.
     fontSize: 'min(1.0625rem, 8vw)',
     fontWeight: 650,
     letterSpacing: '-0.01em',
-    borderRadius: theme.radiusSmall,
     '@media': {
       // Keeps the bar's height when the menus are below it. Not as a minimum
       // height, because the window would cut off the focus ring.
@@ -275,20 +266,16 @@ export const logo = style([
 export const actions = style([
   listSurface,
   {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: 12,
+    ...actionGroup,
     '@media': {
       // What does not fit is below, and not at the edge of the window.
-      [wide]: { justifyContent: 'end', paddingBlock: 4 },
+      [wide]: { paddingBlock: 4 },
       [narrow]: {
         selectors: {
-          '[data-variant="full"]:not([data-menu="open"]) &': {
-            display: unscripted('flex', 'none'),
+          '[data-variant="full"] &': {
+            justifyContent: 'start',
+            paddingBlock: 16,
           },
-          '[data-variant="full"] &': { flexBasis: '100%', paddingBlock: 16 },
-          '[data-variant="minimal"] &': { justifyContent: 'end' },
         },
       },
     },

@@ -1,18 +1,10 @@
-import { style, type StyleRule } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { narrow } from '../styles/breakpoints';
 import { theme } from '../styles/theme.css';
 import { unscripted } from '../styles/unscripted.css';
 
-/** Below the entries of the open list. */
-const inList: StyleRule = {
-  order: 0,
-  flex: '0 0 100%',
-  height: 'auto',
-  paddingInline: 0,
-  paddingBlock: '0 16px',
-  justifyContent: 'start',
-  overflow: 'visible',
-};
+const closed = '[data-variant="full"]:not([data-menu="open"])';
+const inBar = `${closed} &, [data-variant="full"]:not([data-fallback]) &:not([data-fits])`;
 
 export const row = style({
   display: 'flex',
@@ -20,10 +12,12 @@ export const row = style({
   '@media': {
     [narrow]: {
       selectors: {
+        // Below the entries of the open list.
+        '[data-variant="full"] &': { flexBasis: '100%', paddingBlockEnd: 16 },
         // Between the logo and the menu button, which is as far as the last in the
         // HTML. As high as the bar: an action that does not fit is on a second line,
         // and cut off. Inside there is room for its focus ring.
-        '[data-variant="full"] &': {
+        [inBar]: {
           order: -1,
           flex: unscripted('auto', '1 1 0px'),
           flexWrap: 'wrap',
@@ -32,12 +26,11 @@ export const row = style({
           boxSizing: 'border-box',
           minWidth: 0,
           height: unscripted('auto', theme.bar.heightSmall),
-          paddingInline: 8,
+          padding: '0 8px',
           overflow: unscripted('visible', 'clip'),
         },
         // The first line has something, too.
         '[data-variant="full"] &::before': { content: '', height: '100%' },
-        '[data-menu="open"] &[data-fits="false"], [data-fallback] &': inList,
       },
     },
   },
@@ -54,7 +47,7 @@ export const action = style({
     [narrow]: {
       selectors: {
         // Not for keyboards and screen readers, either.
-        ':not([data-menu="open"]) > * > * > * > * > [data-fits="false"] > &': {
+        [`${closed} [data-fits] > &`]: {
           visibility: 'hidden',
         },
       },

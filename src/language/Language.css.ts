@@ -3,31 +3,27 @@ import { phone } from '../browser/viewport';
 import { narrow, wide } from '../styles/breakpoints';
 import {
   barLink,
+  hasList,
   listSurface,
-  menuColors,
+  popover,
+  reset,
   rowLink,
 } from '../styles/classes.css';
-import { belowBar } from '../styles/global.css';
 import {
-  card,
+  barEntry,
   cardRow,
-  coming,
   listEntry,
   outOfSight,
-  plainButton,
-  popoverClosed,
   popoverOpen,
 } from '../styles/mixins';
-import { accent, hairline, ink, panel } from '../styles/surface';
+import { accent, hairline } from '../styles/surface';
 import { theme } from '../styles/theme.css';
 import { unscripted } from '../styles/unscripted.css';
-import { windowHeight } from '../styles/zoom';
 
 const inHeader = '[data-lintel="header"] &';
 // An entry of the list on small screens; a card everywhere else.
-const inList =
-  ':is([data-lintel="header"][data-variant="full"], [data-lintel="drawer"]) &';
-const inMinimal = '[data-lintel="header"][data-variant="minimal"] &';
+const inList = `${hasList} &`;
+const inMinimal = '[data-variant="minimal"] &';
 
 export const menu = style([
   listSurface,
@@ -45,8 +41,7 @@ export const menu = style([
       [narrow]: {
         selectors: {
           [inList]: {
-            display: unscripted('block', 'none'),
-            flexBasis: '100%',
+            display: 'grid',
             gridTemplateRows: 'auto 0fr',
             // Otherwise the button grows for a moment: it gets what less than 1fr leaves.
             alignContent: 'start',
@@ -55,8 +50,6 @@ export const menu = style([
             transition: `grid-template-rows ${theme.motion.panel} ${theme.motion.easing}`,
           },
           [`${inList}[data-state="open"]`]: { gridTemplateRows: 'auto 1fr' },
-          '[data-lintel="header"][data-menu="open"][data-variant="full"] &, [data-lintel="drawer"] &&':
-            { display: 'grid' },
         },
       },
       // Grows from the globe to the whole name. It would share what it shrinks by with
@@ -74,19 +67,14 @@ export const menu = style([
   },
 ]);
 
-const GAP = 6;
 // With text at 200%, a line is higher than 44 px.
 const barHeight = 'max(44px, 1.5em)';
 
 export const trigger = style([
   barLink,
+  reset,
   {
-    ...plainButton,
-    display: 'flex',
-    alignItems: 'center',
-    gap: GAP,
-    minHeight: 44,
-    fontWeight: theme.font.weightBar,
+    ...barEntry,
     '@media': {
       [narrow]: { selectors: { [inList]: listEntry } },
       // With large text only the globe is visible: a name that does not fit wraps
@@ -102,8 +90,8 @@ export const trigger = style([
           },
           [`${inHeader}::before`]: {
             content: '',
-            height: barHeight,
-            marginInlineEnd: -GAP,
+            height: '100%',
+            marginInlineEnd: -barEntry.gap,
           },
         },
       },
@@ -129,35 +117,15 @@ const unscriptedList: StyleRule = {
 // Only CSS hides a closed list, as in the menus: its links stay in the HTML and
 // work before hydration and without JavaScript.
 export const list = style([
-  menuColors,
+  popover,
   {
-    ...card,
-    zIndex: 1,
     top: 'calc(100% + 4px)',
     insetInlineEnd: 0,
     minWidth: 184,
-    maxHeight: `calc(0.8 * ${windowHeight})`,
-    margin: 0,
-    overflowY: 'auto',
-    overscrollBehaviorY: 'contain',
-    // Room for the focus ring of a link that is scrolled into view.
-    scrollPaddingBlock: 8,
     listStyle: 'none',
-    color: ink,
-    background: panel,
-    border: `1px solid ${hairline}`,
-    ...popoverClosed,
     selectors: {
       '[data-side="top"] > &': { top: 'auto', bottom: 'calc(100% + 4px)' },
-      '[data-align="start"] > &': {
-        insetInlineEnd: 'auto',
-        insetInlineStart: 0,
-      },
-      '&[data-state="open"]': { ...popoverOpen, ...coming },
-      // A list that fades out would take the focus of a quick Tab with it.
-      ':has(:focus-visible) > &[data-state="closed"]': {
-        transitionProperty: 'none',
-      },
+      '[data-align="start"] > &': { insetInline: '0 auto' },
       '[data-lintel="language-menu"]:hover > &[data-state="closed"]':
         unscriptedList,
       '[data-lintel="language-menu"]:not([data-scripted]):focus-within > &&':
@@ -167,10 +135,7 @@ export const list = style([
       // The button is as high as the bar here.
       [wide]: {
         selectors: {
-          [inHeader]: {
-            top: 'calc(100% - 8px)',
-            maxHeight: belowBar,
-          },
+          [inHeader]: { top: 'calc(100% - 8px)' },
         },
       },
       [narrow]: {
@@ -178,11 +143,12 @@ export const list = style([
           [inList]: {
             position: 'static',
             // See the rows of the menu's grid.
-            minHeight: 0,
+            minHeight: unscripted('auto', '0'),
             maxHeight: 'none',
             // Only in this direction, because rows and focus rings are wider.
             overflow: 'visible clip',
             padding: 0,
+            marginInlineStart: 16,
             border: 0,
             boxShadow: 'none',
             translate: 'none',
@@ -214,10 +180,9 @@ export const link = style([
         width: 5,
         height: 10,
         // In the middle of a chevron's box.
-        marginInlineEnd: 7,
-        marginBlockEnd: 3,
-        borderRight: '1.5px solid',
-        borderBottom: '1.5px solid',
+        margin: '0 7px 3px',
+        border: 'solid',
+        borderWidth: '0 1.5px 1.5px 0',
         rotate: '45deg',
       },
     },

@@ -38,7 +38,6 @@ const block = style([
   any,
   {
     display: 'inline-block',
-    boxSizing: 'border-box',
     maxWidth: '100%',
     // Breaks Japanese and Korean between phrases, in browsers that support it.
     wordBreak: 'auto-phrase',
@@ -56,11 +55,14 @@ const button = style([
     borderRadius: theme.radiusButton,
     fontSize: theme.font.sizeBar,
     lineHeight: 1.3333,
-    letterSpacing: 'normal',
     textAlign: 'center',
     textWrap: 'balance',
     verticalAlign: 'middle',
-    transition: `background-color ${theme.motion.hover}`,
+    // Not at rest: text and background change in one step when the header turns
+    // light, so that the text stays readable.
+    ...onHover({
+      '&:hover': { transition: `background-color ${theme.motion.hover}` },
+    }),
   },
 ]);
 
@@ -68,14 +70,10 @@ const primary = style([
   button,
   {
     background: action,
-    // Text and background change in one step when the header turns light, so that
-    // the text stays readable.
-    transitionProperty: 'none',
     selectors: { '&&': { color: onAction }, ...ringBeside(action) },
     ...onHover({
       '&:hover': {
         background: mix(action, 82, 'currentColor'),
-        transitionProperty: 'background-color',
       },
     }),
   },
@@ -94,7 +92,6 @@ const tertiary = style([
   {
     minHeight: 24,
     paddingBlock: 4,
-    borderRadius: theme.radiusSmall,
     ...onHover({ '&&:hover': underline }),
   },
 ]);
@@ -102,7 +99,6 @@ const tertiary = style([
 const inline = style([
   any,
   {
-    borderRadius: theme.radiusSmall,
     selectors: { '&&': underline },
     ...onHover({
       '&&:hover': {

@@ -1,11 +1,10 @@
 import { fallbackVar, style, type StyleRule } from '@vanilla-extract/css';
 import { narrow, roomy, wide } from '../styles/breakpoints';
-import { beamed, listSurface, plainLink } from '../styles/classes.css';
-import { focusRing, listEntry, plainButton, row } from '../styles/mixins';
+import { beamed, listSurface, plainLink, reset } from '../styles/classes.css';
+import { barEntry, focusRing, listEntry } from '../styles/mixins';
 import { onDarkPage } from '../styles/surface';
 import { surface, theme } from '../styles/theme.css';
 import { card } from './Panel.css';
-import { unscripted } from '../styles/unscripted.css';
 
 /** A list of more entries than most headers have. */
 const many = 'ul:has(> :nth-child(5))';
@@ -18,11 +17,6 @@ export const navigation = style([
   listSurface,
   {
     '@media': {
-      [narrow]: {
-        flexBasis: '100%',
-        display: unscripted('block', 'none'),
-        selectors: { '[data-menu="open"] &': { display: 'block' } },
-      },
       [wide]: {
         display: 'flex',
         flexGrow: 1,
@@ -84,11 +78,9 @@ const besideOpenOnDark = `[data-theme="dark-background"]${current}, ${onDarkPage
 export const entry = style([
   plainLink,
   beamed,
+  reset,
   {
-    ...plainButton,
-    ...row,
-    gap: 6,
-    fontWeight: theme.font.weightBar,
+    ...barEntry,
     '@media': {
       [narrow]: {
         width: 'calc(100% + 16px)',

@@ -1,12 +1,11 @@
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { low, narrow } from '../styles/breakpoints';
-import { headerBottom, sideNavOffset } from '../styles/global.css';
-import { rowLink } from '../styles/classes.css';
+import { headerBottom } from '../styles/global.css';
+import { reset, rowLink } from '../styles/classes.css';
 import {
   baseText,
   coming,
   focusRing,
-  plainButton,
   popoverOpen,
   pressed,
   wrapping,
@@ -14,7 +13,7 @@ import {
 import { accent, hairline, ink, muted, panel, paper } from '../styles/surface';
 import { theme } from '../styles/theme.css';
 import { unscripted } from '../styles/unscripted.css';
-import { inPagePx, windowHeight } from '../styles/zoom';
+import { windowHeight } from '../styles/zoom';
 
 const BAR = '3.25rem';
 const forcedColors = '(forced-colors: active)';
@@ -43,9 +42,9 @@ globalStyle('[data-lintel-jump][data-lintel-jump="auto"]', {
 // with a hash is not under the bar, wherever the browser or a router scrolls first.
 globalStyle(':where(:root:has([data-lintel-unmeasured]))', {
   '@media': {
-    [`(min-height: 400.02px) and ${narrow}`]: {
+    [narrow]: {
       vars: {
-        '--lintel-side-nav-offset': unscripted('0px', `calc(${BAR} - 10px)`),
+        '--lintel-side-nav-offset': `calc(${BAR} - 10px)`,
       },
     },
   },
@@ -67,6 +66,7 @@ export const nav = style([
     ...baseText,
     wordBreak: 'auto-phrase',
     WebkitFontSmoothing: 'antialiased',
+    ...wrapping,
   },
   asBar((variant) => `&${variant}`, {
     // Below the header's menus.
@@ -93,8 +93,8 @@ export const nav = style([
 ]);
 
 export const button = style([
+  reset,
   {
-    ...plainButton,
     display: 'none',
     boxShadow: `0 1px ${hairline}`,
     transition: `box-shadow ${theme.motion.panel} ${theme.motion.easing}`,
@@ -111,13 +111,11 @@ export const button = style([
     borderRadius: 0,
     background: paper,
     fontWeight: theme.font.weightBar,
-    // The bar is always in view, so focusing it must not scroll the page.
-    scrollMarginBlockStart: `calc(-1 * ${inPagePx(sideNavOffset)})`,
   }),
   {
     selectors: {
       '[data-stuck] > &': {
-        boxShadow: `0 1px ${hairline}, 0 8px 20px rgb(0 0 0 / 12%)`,
+        boxShadow: `0 1px ${hairline}, ${theme.card.shadow}`,
       },
       '&:focus-visible': { ...focusRing, outlineOffset: -4 },
     },
@@ -129,64 +127,48 @@ export const button = style([
 ]);
 
 export const name = style({
-  ...wrapping,
   // Not the whole button, through which the page would show.
   selectors: { ':active > &': pressed },
 });
-
-const open: StyleRule = {
-  ...popoverOpen,
-  height: 'auto',
-  paddingBlock: '4px 12px',
-};
 
 export const list = style([
   {
     position: 'relative',
     boxSizing: 'border-box',
-    minHeight: 0,
     margin: 0,
     padding: 0,
     overflowY: 'auto',
     scrollbarWidth: 'thin',
     listStyle: 'none',
-    // Height and padding change at the end.
+    // The height changes at the end.
     transition: `calc(${theme.motion.panel} / 2) ${theme.motion.easing} allow-discrete`,
-    transitionProperty: 'opacity, height, translate, padding, visibility',
-    transitionTimingFunction: `${theme.motion.easing}, step-end`,
+    transitionProperty: 'opacity, translate, visibility, height',
+    transitionTimingFunction: `${theme.motion.easing}, ${theme.motion.easing}, step-end, step-end`,
   },
   asBar((variant) => `${nav}${variant} > &`, {
     flexShrink: 0,
     // Only CSS hides a closed list, so that its links stay in the HTML.
     visibility: unscripted('visible', 'hidden') as 'visible',
     opacity: unscripted('1', '0'),
-    translate: unscripted('none', '0 -4px'),
+    translate: '0 -4px',
     pointerEvents: unscripted('auto', 'none') as 'auto',
     height: unscripted('auto', '0'),
-    maxHeight: unscripted(
-      'none',
-      `max(calc(${windowHeight} - ${headerBottom} - ${BAR} - 24px), 8rem)`,
-    ),
+    paddingBlock: '4px 12px',
+    maxHeight: `calc(${windowHeight} - ${headerBottom} - ${BAR} - 24px)`,
     background: panel,
-    boxShadow: unscripted(
-      'none',
-      `0 1px ${hairline}, 0 12px 32px rgb(0 0 0 / 14%)`,
-    ),
+    boxShadow: `0 1px ${hairline}, ${theme.card.shadow}`,
     overscrollBehavior: 'contain',
   }),
-  asBar((variant) => `${nav}${variant} > &[data-state="open"]`, open),
   asBar(
-    (variant) => `${nav}${variant}:not([data-scripted]):focus-within > &`,
-    open,
+    (variant) =>
+      `${nav}${variant} > &[data-state="open"], ${nav}${variant}:not([data-scripted]):focus-within > &`,
+    { ...popoverOpen, height: 'auto' },
   ),
   {
     selectors: {
       // The wheel over a list that fits scrolls the page.
       '&[data-overflows]': { overscrollBehavior: 'contain' },
-      '&[data-state="open"]': {
-        ...coming,
-        transitionTimingFunction: theme.motion.easing,
-      },
+      '&[data-state="open"]': coming,
       // A list that leaves slowly would take the focus of a quick Tab with it.
       ':has(:focus-visible) > &[data-state="closed"]': {
         transitionProperty: 'none',
@@ -212,7 +194,9 @@ export const indicator = style({
     [`${list}[data-marked] > &`]: { opacity: 1 },
     // The first time, it appears without a transition.
     '&[data-gliding]': {
-      transition: `transform 0.3s ${theme.motion.easing}, height 0.3s ${theme.motion.easing}, opacity 0.6s ${theme.motion.easing}`,
+      transition: `300ms ${theme.motion.easing}`,
+      transitionProperty: 'transform, height, opacity',
+      transitionDuration: '300ms, 300ms, 600ms',
     },
   },
   '@media': {
@@ -224,7 +208,6 @@ export const indicator = style({
 export const link = style([
   rowLink,
   {
-    ...wrapping,
     minHeight: 36,
     // Keeps the focus ring away from the indicator.
     marginInlineStart: 6,
@@ -242,8 +225,3 @@ export const link = style([
     paddingInline: theme.gutter,
   }),
 ]);
-
-/** A section that has temporary focus shows a ring for keyboard users only. */
-globalStyle('[data-lintel-target]:focus:not(:focus-visible)', {
-  outline: 'none',
-});

@@ -1,10 +1,26 @@
 import { style } from '@vanilla-extract/css';
 import { hovers, narrow, wide } from './breakpoints';
 import { forward } from './direction.css';
-import { focusRing, outOfSight, pressed, row, underline } from './mixins';
-import { menuSurface } from './surface';
+import { belowBar } from './global.css';
+import {
+  card,
+  coming,
+  focusRing,
+  outOfSight,
+  plainButton,
+  popoverClosed,
+  popoverOpen,
+  pressed,
+  row,
+  underline,
+} from './mixins';
+import { hairline, ink, menuSurface, panel } from './surface';
 import { surface, theme } from './theme.css';
+import { unscripted } from './unscripted.css';
 import { FAR } from './zoom';
+
+/** Resets the browser's look of a button, and the page's of what is a button or a link. */
+export const reset = style(plainButton);
 
 /**
  * A link or button without the page's own look. It has a focus ring, and fades
@@ -12,6 +28,8 @@ import { FAR } from './zoom';
  * `button:hover` have a higher specificity than one class.
  */
 export const plainLink = style({
+  boxSizing: 'border-box',
+  borderRadius: theme.radiusSmall,
   fontWeight: 'inherit',
   selectors: {
     '&&': { color: 'inherit', textDecoration: 'none' },
@@ -66,8 +84,10 @@ export const beamed = style({
         [`${inHeader}:is([aria-expanded="true"], [aria-current])::after`]: line,
         // While a menu is open, the only line is that of its button. It glides
         // there from another button: see `SwitchMotion`.
-        [`[data-lintel="header"][data-open] &:not([aria-expanded="true"], [aria-current])::after`]:
-          { transform: 'scaleX(0)', transition: 'none' },
+        [`[data-open] &:not([aria-expanded="true"], [aria-current])::after`]: {
+          transform: 'scaleX(0)',
+          transition: 'none',
+        },
       },
     },
     [hovers]: {
@@ -99,11 +119,19 @@ export const visuallyHidden = style(outOfSight);
 /** The colours of a menu in the header. */
 export const menuColors = style({ selectors: menuSurface() });
 
-/** The background of the open list on small screens, from edge to edge. The bar's background may differ. */
+/** What has a list on small screens. */
+export const hasList =
+  ':is([data-variant="full"], [data-lintel="mobile-drawer"])';
+
+/** A part of the list on small screens. Its background goes from edge to edge, because the bar's may differ. */
 export const listSurface = style({
   '@media': {
     [narrow]: {
       selectors: {
+        [`${hasList} &`]: { flexBasis: '100%' },
+        // Closed. The drawer has entries of its own.
+        [`${hasList}:not([data-menu="open"]) &:not([data-lintel="drawer"] *)`]:
+          { display: unscripted('grid', 'none') },
         ...menuSurface('[data-menu="open"]'),
         '[data-menu="open"] &': {
           // Extends the background to both sides, without taking space.
@@ -115,3 +143,30 @@ export const listSurface = style({
     },
   },
 });
+
+/** A card that opens at its button and scrolls by itself: the account menu, the language list. */
+export const popover = style([
+  menuColors,
+  {
+    ...card,
+    zIndex: 1,
+    margin: 0,
+    // The bar may be sticky, and what is below the window out of reach.
+    maxHeight: belowBar,
+    overflowY: 'auto',
+    overscrollBehaviorY: 'contain',
+    // Room for the focus ring of a link that is scrolled into view.
+    scrollPaddingBlock: 8,
+    color: ink,
+    background: panel,
+    border: `1px solid ${hairline}`,
+    ...popoverClosed,
+    selectors: {
+      '&[data-state="open"]': { ...popoverOpen, ...coming },
+      // A card that leaves slowly would take the focus of a quick Tab with it.
+      ':has(:focus-visible) > * > &[data-state="closed"]': {
+        transitionProperty: 'none',
+      },
+    },
+  },
+]);

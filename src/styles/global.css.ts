@@ -31,7 +31,7 @@ const covered = `max(${headerOffset}, var(${returning}, 0px))`;
 const sum = `(${covered} + ${sideNavOffset})`;
 const padding = `calc${sum}`;
 /** The window, or the element that scrolls the header. Padding has no effect on a `<body>` that does not scroll. */
-const page = ':is(:root, body, [data-lintel-page-scroller])';
+const page = ':root, body, [data-lintel-page-scroller]';
 const covering = ':where(:root:has([data-lintel-covers]))';
 
 // Keeps focused elements and the targets of links out from under the bar (WCAG 2.4.11).
@@ -42,16 +42,16 @@ globalStyle(`:where(${page})`, { scrollPaddingBlockStart: padding });
 // Tab in a sticky bar, so their elements count as if they were below it. Menus are
 // below it anyway, and scroll by themselves.
 const menus =
-  ':is([data-lintel="panel"], [data-lintel="account-panel"], [data-lintel="language-list"], dialog)';
+  '[data-lintel="panel"], [data-lintel="account-panel"], [data-lintel="language-list"]';
 globalStyle(
-  `:where([data-lintel="side-nav-trigger"], [data-lintel="header"] *:not(${menus} *))`,
+  `:where([data-lintel="side-nav-trigger"], [data-lintel="header"] *:not(:is(${menus}, dialog) *))`,
   { scrollMarginBlockStart: `calc(-1 * ${inPagePx(sum)})` },
 );
 // No margin holds for what is typed, or inside a shadow root: Chromium scrolls to
 // the caret. Links and buttons of the bar may lead to a place on the page. More
 // specific than the page's own padding.
 globalStyle(
-  `${page}:has([data-lintel="header"]:focus-within):not(:has([data-lintel="header"] :is(a, button):focus))`,
+  `:is(${page}):has([data-lintel="header"]:focus-within):not(:has([data-lintel="header"] :is(a, button):focus))`,
   { scrollPaddingBlockStart: 0 },
 );
 globalStyle('[data-lintel="header"] :not(a, button):focus', {
@@ -90,10 +90,9 @@ const ours = '[data-lintel]:not([data-lintel="section"])';
 globalStyle(`${ours}:lang(ko)`, { wordBreak: 'keep-all' });
 
 // On paper, what is open would cover the page.
-globalStyle(
-  ':is([data-lintel="panel"], [data-lintel="language-list"], [data-lintel="account-panel"], [data-lintel="backdrop"])',
-  { '@media': { print: { display: 'none !important' } } },
-);
+globalStyle(`:is(${menus}, [data-lintel="backdrop"])`, {
+  '@media': { print: { display: 'none !important' } },
+});
 
 const still = {
   transitionDuration: '0s !important',
@@ -112,8 +111,9 @@ function everywhere(root: string, rule: GlobalStyleRule): void {
   // Not `:is(a, a *)`, which PostCSS cannot rewrite for older browsers, and warns.
   // https://github.com/csstools/postcss-plugins/tree/main/plugins/postcss-is-pseudo-class
   const parts = [root + ours, `${root + ours} *`];
-  const drawn = ['', '::before', '::after', '::backdrop'];
-  const all = parts.flatMap((part) => drawn.map((one) => part + one));
+  const all = ['', '::before', '::after'].flatMap((drawn) =>
+    parts.map((part) => part + drawn),
+  );
   globalStyle(all.join(), rule);
 }
 

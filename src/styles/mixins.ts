@@ -66,9 +66,9 @@ export const plainButton = {
   background: 'none',
   color: 'inherit',
   font: 'inherit',
-  letterSpacing: 'normal',
-  textTransform: 'none',
-  textAlign: 'start',
+  letterSpacing: 'inherit',
+  textTransform: 'inherit',
+  textAlign: 'inherit',
   cursor: 'pointer',
 } as const;
 
@@ -84,9 +84,23 @@ export const listEntry = {
 export const row = {
   display: 'flex',
   alignItems: 'center',
-  boxSizing: 'border-box',
   minHeight: 44,
-  borderRadius: theme.radiusSmall,
+} as const;
+
+/** What is in the bar: a menu's button, a link. */
+export const barEntry = {
+  ...row,
+  gap: 6,
+  fontWeight: theme.font.weightBar,
+} as const;
+
+/** A group of actions, which end where the content of the page ends. */
+export const actionGroup = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'end',
+  gap: 12,
 } as const;
 
 /** What a row of a card has besides. */
@@ -149,16 +163,13 @@ export const coming = {
   transitionDuration: theme.motion.hover,
 } as const;
 
-/** Forced colours remove backgrounds. */
-export const forcedBorder = {
-  '@media': { '(forced-colors: active)': { border: '1px solid' } },
-};
+/** Forced colours remove backgrounds, and show this. */
+export const forcedBorder = { outline: '1px solid transparent' };
 
 /** The circle of an avatar. */
 export const circle = {
   display: 'grid',
   placeItems: 'center',
-  boxSizing: 'border-box',
   borderRadius: '50%',
   background: accent,
   color: onAccent,

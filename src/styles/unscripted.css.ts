@@ -5,16 +5,7 @@ import { narrow } from './breakpoints';
 export const plainList = `(scripting: none) and ${narrow}`;
 
 /** Values of properties without JavaScript, when nothing can open a menu. */
-const plain = [
-  'none',
-  'block',
-  'flex',
-  'visible',
-  '1',
-  'auto',
-  'static',
-  '0px',
-] as const;
+const plain = ['none', 'grid', 'visible', '1', 'auto', 'static'] as const;
 
 type Value = (typeof plain)[number];
 

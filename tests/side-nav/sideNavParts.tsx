@@ -123,7 +123,7 @@ export const section = (number: number) =>
 /** Whether the bar has the shadow of a bar above the page. */
 export function hasShadow() {
   atRest(nav());
-  return getComputedStyle(barButton()).boxShadow.includes('8px 20px');
+  return getComputedStyle(barButton()).boxShadow.includes('12px 32px');
 }
 export const top = (element: Element) => element.getBoundingClientRect().top;
 
