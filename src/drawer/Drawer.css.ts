@@ -90,7 +90,8 @@ export const drawer = style([
     selectors: {
       '&[open]': {
         visibility: 'visible !important' as 'visible',
-        transitionProperty: 'overlay !important',
+        // Not even `overlay`, whose transition lays the dialog out twice.
+        transitionProperty: 'none !important',
       },
       '&::backdrop': { display: 'none !important' },
     },

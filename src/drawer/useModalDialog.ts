@@ -22,15 +22,16 @@ export function useModalDialog(
     const element = dialog.current;
     if (!open || !element) return;
     const opener = button.current;
-    const unlock = lockScroll();
     element.removeAttribute('inert');
     const first = element.querySelector('button')!;
     // React calls `focus()` instead of setting this attribute.
     first.setAttribute('autofocus', '');
     element.showModal();
-    publishZoom(element);
     // Safari focuses nothing in a dialog that has just become usable again.
-    first.focus();
+    if (!focusedIn(first)) first.focus();
+    // What these read is known now: before, it would cost a layout of the page.
+    publishZoom(element);
+    const unlock = lockScroll();
     return () => {
       element.close();
       // While it fades out, it is visible but not usable.
