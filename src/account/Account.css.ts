@@ -129,10 +129,13 @@ export const panel = style([
 const wrapper = (side = '') =>
   `[data-radix-popper-content-wrapper]:has(> ${panel}${side})`;
 
-// Radix positions it in px of the window.
-globalStyle(wrapper(), { zoom: `calc(1 / ${ZOOM})` as '1' });
-// Hovering a card that is leaving would open it again.
-globalStyle(wrapper('[data-state="closed"]'), { pointerEvents: 'none' });
+// Radix positions it in px of the window. Hovering a card that is leaving would
+// open it again.
+globalStyle(wrapper(), {
+  zoom: `calc(1 / ${ZOOM})` as '1',
+  pointerEvents: 'none',
+});
+globalStyle(wrapper('[data-card]'), { pointerEvents: 'auto' });
 // Bridges the gap, so that the pointer can move from the avatar to the card, on
 // either side of it.
 globalStyle(`${wrapper()}::before`, {

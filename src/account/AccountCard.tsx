@@ -103,6 +103,7 @@ export function AccountCard({
       id={`${id}-menu`}
       aria-labelledby={id}
       data-lintel="account-panel"
+      data-card={open ? '' : undefined}
       className={styles.panel}
       {...place}
       {...menuMends}

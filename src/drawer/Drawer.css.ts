@@ -10,6 +10,7 @@ import {
   heading as headingText,
   ringRoom,
   wrapping,
+  withKeyboard,
 } from '../styles/mixins';
 import { menuTheme } from '../styles/surface';
 import { surface, theme } from '../styles/theme.css';
@@ -286,7 +287,7 @@ export const links = style({
         },
         // Closes at once while a keyboard moves the focus: a quick Tab would enter
         // the links.
-        ':has(:focus-visible) > &[hidden]': {
+        [`${withKeyboard} > &[hidden]`]: {
           transitionProperty: 'none',
         },
         // Above the tapped heading, it closes after the time of a double tap, whose

@@ -69,6 +69,7 @@ export function LanguageDisclosure({
       data-lintel-section="header-nav"
       data-side={side}
       data-align={align}
+      data-card={open ? '' : undefined}
       className={styles.menu}
       trigger={{
         'data-lintel': 'language-trigger',

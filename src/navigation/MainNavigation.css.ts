@@ -4,10 +4,7 @@ import { beamed, listSurface, plainLink, reset } from '../styles/classes.css';
 import { barEntry, focusRing, listEntry } from '../styles/mixins';
 import { onDarkPage } from '../styles/surface';
 import { surface, theme } from '../styles/theme.css';
-import { card } from './Panel.css';
-
-/** A list of more entries than most headers have. */
-const many = 'ul:has(> :nth-child(5))';
+import { unscripted } from '../styles/unscripted.css';
 
 /** The space on each side of an entry's words. */
 const side = '--l-side';
@@ -21,14 +18,22 @@ export const navigation = style([
         display: 'flex',
         flexGrow: 1,
         minWidth: 0,
-        selectors: {
-          // Where there are many, the gaps shrink first, and words need the room
-          // that is left more than the name of the language.
-          [`&:has(> ${many})`]: {
-            flexGrow: 18,
-            vars: { [side]: 'clamp(8px, 1vw - 2px, 14px)' },
-          },
-        },
+      },
+    },
+  },
+]);
+
+/**
+ * More entries than most headers have: the gaps shrink first, and words need the
+ * room that is left more than the name of the language.
+ */
+export const crowded = style([
+  navigation,
+  {
+    '@media': {
+      [wide]: {
+        flexGrow: 18,
+        vars: { [side]: 'clamp(8px, 1vw - 2px, 14px)' },
       },
     },
   },
@@ -53,12 +58,12 @@ export const item = style({
       maxWidth: 'max-content',
       selectors: {
         // Words of many wrap before what is beside them does: see `groups`.
-        [`${many} > &`]: { width: 'min-content', overflowWrap: 'normal' },
+        [`${crowded} &`]: { width: 'min-content', overflowWrap: 'normal' },
         // Aligns a card with the end of its button, where it would not fit.
         '&:nth-last-child(-n + 2):nth-child(n + 4)': { justifyContent: 'end' },
       },
     },
-    [roomy]: { selectors: { [`${many} > &`]: { width: 'auto' } } },
+    [roomy]: { selectors: { [`${crowded} &`]: { width: 'auto' } } },
   },
 });
 
@@ -114,7 +119,7 @@ export const entry = style([
 ]);
 
 // A card covers less of the page than a sheet, and dims it half as much.
-const behindCard = `[data-lintel="header"]:has(:is(${card}, [data-lintel="account-menu"], [data-lintel="language-menu"])[data-state="open"]) > &`;
+const behindCard = '[data-lintel="header"]:has([data-card]) > &';
 
 export const backdrop = style({
   display: 'none',

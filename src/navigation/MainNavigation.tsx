@@ -81,7 +81,7 @@ function Menus({ id, dropdown, initialMenu }: MainNavigationProps) {
       dir={direction}
       activationMode="manual"
       value={open ?? ''}
-      className={styles.navigation}
+      className={items[4] ? styles.crowded : styles.navigation}
       // The panel is below the bar, as wide as the window.
       onPointerMove={({ clientY }) => {
         if (clientY > lastY.current) dropdown.send({ type: 'aim' });

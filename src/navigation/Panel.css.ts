@@ -7,7 +7,14 @@ import {
 import { hovers, narrow, wide } from '../styles/breakpoints';
 import { menuColors } from '../styles/classes.css';
 import { belowBar } from '../styles/global.css';
-import { away, card as cardBox, closed, coming, shown } from '../styles/mixins';
+import {
+  away,
+  card as cardBox,
+  closed,
+  coming,
+  shown,
+  withKeyboard,
+} from '../styles/mixins';
 import { surface, theme } from '../styles/theme.css';
 import { shownUnscripted, unscripted } from '../styles/unscripted.css';
 
@@ -77,7 +84,7 @@ const panel = style([
         selectors: {
           ...whenOpen(open),
           // A panel that closes slowly would take the focus of a quick Tab with it.
-          '[data-lintel="header"]:has(:focus-visible) &': {
+          [`[data-lintel="header"]${withKeyboard} &`]: {
             transitionProperty: 'none',
           },
         },

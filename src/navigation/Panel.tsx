@@ -28,6 +28,7 @@ interface PanelProps {
  * renders it too.
  */
 export function Panel({ open, triggerId, ...content }: PanelProps) {
+  const isCard = isSmall(content.menu);
   return (
     <div
       id={content.id}
@@ -35,7 +36,8 @@ export function Panel({ open, triggerId, ...content }: PanelProps) {
       aria-labelledby={triggerId}
       data-lintel="panel"
       data-state={open ? 'open' : 'closed'}
-      className={isSmall(content.menu) ? styles.card : styles.sheet}
+      data-card={isCard && open ? '' : undefined}
+      className={isCard ? styles.card : styles.sheet}
     >
       <PanelContent {...content} />
     </div>
@@ -66,7 +68,12 @@ export const PanelContent = /* @__PURE__ */ memo(function PanelContent({
     <div className={spotlight ? layouts.withSpotlight : styles.content}>
       <div className={layout}>
         {groups.map((group, index) => (
-          <PanelGroup key={index} group={group} labelId={`${id}-${index}`} />
+          <PanelGroup
+            key={index}
+            group={group}
+            labelId={`${id}-${index}`}
+            isShort={index > 0 && !!groups[4] && !group.links[3]}
+          />
         ))}
       </div>
       {spotlight ? (
@@ -88,16 +95,18 @@ interface PanelGroupProps {
   group: ResolvedGroup;
   /** The id of the group's label. */
   labelId: string;
+  /** Of five groups and more, whether it has up to three links and is not the first. */
+  isShort: boolean;
 }
 
 /** A group of links in a panel, with its label. */
-function PanelGroup({ group, labelId }: PanelGroupProps) {
+function PanelGroup({ group, labelId, isShort }: PanelGroupProps) {
   const { label, description, link: labelLink, links } = group;
   // Links side by side have one size, and their labels one edge.
   const isDescribed = links.some((link) => link.description);
   const hasIcons = links.some((link) => link.icon);
   return (
-    <div className={layouts.group}>
+    <div className={isShort ? layouts.shortGroup : layouts.group}>
       {label ? (
         <p id={labelId} className={layouts.label}>
           {labelLink ? (

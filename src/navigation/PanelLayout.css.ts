@@ -96,6 +96,19 @@ export const group = style({
   },
 });
 
+/** Shares a column with another one. */
+export const shortGroup = style([
+  group,
+  {
+    '@media': {
+      [wide]: {
+        paddingBlockEnd: 28,
+        selectors: { [`${columns} > &`]: { gridRow: 'span 2' } },
+      },
+    },
+  },
+]);
+
 export const label = style({
   margin: '0 0 12px',
   color: surface.muted,
@@ -140,12 +153,6 @@ export const links = style({
     },
   },
 });
-
-// Of five groups and more, those of up to three links share a column.
-globalStyle(
-  `${columns}:has(> :nth-child(5)) > ${group}:not(:first-child):not(:has(${links} > :nth-child(4)))`,
-  { '@media': { [wide]: { gridRow: 'span 2', paddingBlockEnd: 28 } } },
-);
 
 export const entry = style({
   margin: 0,

@@ -29,7 +29,7 @@ export function StaticNavigation({ id, shown }: StaticNavigationProps) {
       ref={root}
       id={`${id}-navigation`}
       aria-label={messages.mainNavigation}
-      className={styles.navigation}
+      className={items[4] ? styles.crowded : styles.navigation}
     >
       <ul className={styles.list}>
         {items.map((item, index) => (

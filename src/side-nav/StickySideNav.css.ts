@@ -8,6 +8,7 @@ import {
   focusRing,
   popoverOpen,
   pressed,
+  withKeyboard,
   wrapping,
 } from '../styles/mixins';
 import { accent, hairline, ink, muted, panel, paper } from '../styles/surface';
@@ -170,7 +171,7 @@ export const list = style([
       '&[data-overflows]': { overscrollBehavior: 'contain' },
       '&[data-state="open"]': coming,
       // A list that leaves slowly would take the focus of a quick Tab with it.
-      ':has(:focus-visible) > &[data-state="closed"]': {
+      [`${withKeyboard} > &[data-state="closed"]`]: {
         transitionProperty: 'none',
       },
     },

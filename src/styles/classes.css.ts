@@ -13,6 +13,7 @@ import {
   pressed,
   row,
   underline,
+  withKeyboard,
 } from './mixins';
 import { hairline, ink, menuSurface, panel } from './surface';
 import { surface, theme } from './theme.css';
@@ -164,7 +165,7 @@ export const popover = style([
     selectors: {
       '&[data-state="open"]': { ...popoverOpen, ...coming },
       // A card that leaves slowly would take the focus of a quick Tab with it.
-      ':has(:focus-visible) > * > &[data-state="closed"]': {
+      [`${withKeyboard} > * > &[data-state="closed"]`]: {
         transitionProperty: 'none',
       },
     },

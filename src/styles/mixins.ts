@@ -8,6 +8,13 @@ export const focusRing = {
   outlineOffset: 2,
 };
 
+/**
+ * Around a link or button with keyboard focus. No `:has()` names `data-state`:
+ * each change of it on the page would style again all that the rules with `:has()`
+ * end in.
+ */
+export const withKeyboard = ':has(:is(a, button):focus-visible)';
+
 /** A link or button while it is pressed, instead of the engine's tap highlight. */
 export const pressed = { opacity: 0.6 };
 
