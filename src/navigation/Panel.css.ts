@@ -34,8 +34,6 @@ const unfold = keyframes({
   },
   to: { clipPath: 'inset(0)', backgroundPosition: '0 100%' },
 });
-// Its shadow follows, because the clip cuts it off.
-const shade = keyframes({ from: { boxShadow: '0 0 #0000' } });
 
 const timing = `${theme.motion.panel} ${theme.motion.easing}`;
 // In a quarter of the time the words leave, before the surface does.
@@ -126,10 +124,9 @@ export const sheet = style([
         translate: 'none',
         clipPath: 'inset(0 0 100%)',
         borderRadius: `0 0 ${theme.radiusPanel} ${theme.radiusPanel}`,
-        boxShadow: theme.panel.shadow,
         background: `linear-gradient(${surface.hairline} 0 0) 0 -1px / 100% 1px no-repeat border-box`,
         transitionProperty:
-          'clip-path, background-position, visibility, content-visibility',
+          'clip-path, background-position, box-shadow, visibility, content-visibility',
         transitionDuration: `calc(${theme.motion.panel} * 0.75)`,
         transitionDelay: quarter,
         selectors: whenOpen({
@@ -137,7 +134,10 @@ export const sheet = style([
           borderBlockEndColor: surface.hairline,
           clipPath: 'inset(0 0 -64px)',
           backgroundPosition: '0 calc(100% + 64px)',
-          animation: `${unfold} ${timing}, ${shade} ${timing} ${theme.motion.panel} backwards`,
+          animation: `${unfold} ${timing}`,
+          // Its shadow follows, because the clip cuts it off.
+          boxShadow: theme.panel.shadow,
+          transition: `box-shadow ${timing} ${theme.motion.panel}`,
         }),
       },
     },
