@@ -10,13 +10,14 @@ import {
   type PointerEvent,
 } from 'react';
 import { isHover, whenElsewhere } from '../browser/clicks';
+import { whenIdle } from '../browser/events';
 import { hasKeyboardFocus, isOpenPartFocused } from '../browser/focus';
 import type { ResolvedLink, ResolvedMenu } from '../content/resolveContent';
 import { NavigationAnchor } from '../link/NavigationAnchor';
 import { PanelOpen } from '../spotlight/Spotlight';
 import { isBar } from '../styles/breakpoints';
 import { Icon } from '../ui/Icon';
-import type { Dropdown } from './dropdown';
+import { OPEN_DELAY, type Dropdown } from './dropdown';
 import * as styles from './MainNavigation.css';
 import { markedLabel, Panel } from './Panel';
 
@@ -42,6 +43,7 @@ export function MenuItem({ menu, id, dropdown, open }: MenuItemProps) {
     if (isInside.current || !isHover(event)) return;
     isInside.current = true;
     if (!isBar()) return;
+    layOut(event.currentTarget);
     dropdown.send({
       type: 'hover',
       item: menu.id,
@@ -68,6 +70,7 @@ export function MenuItem({ menu, id, dropdown, open }: MenuItemProps) {
       className={styles.item}
       onPointerMove={onPointerMove}
       onPointerLeave={onPointerLeave}
+      onFocus={({ currentTarget }) => layOut(currentTarget)}
     >
       <NavigationMenuTrigger
         type="button"
@@ -103,6 +106,16 @@ export function MenuItem({ menu, id, dropdown, open }: MenuItemProps) {
       </PanelOpen.Provider>
     </NavigationMenuItem>
   );
+}
+
+/**
+ * Lays out the panel that the visitor is about to open, before that. Browsers put
+ * it off while `content-visibility` hides the panel, and do it when it is read.
+ * @see https://drafts.csswg.org/css-contain-2/#cv-notes
+ */
+function layOut(item: Element): void {
+  const content = item.querySelector('[data-lintel="panel"] > *');
+  whenIdle(() => content?.getBoundingClientRect(), OPEN_DELAY);
 }
 
 /** The item whose panel is open. */
