@@ -70,6 +70,18 @@ function animate(from: Element, to: Element): void {
     easing: style.transitionTimingFunction,
   };
   const distance = before.box.left - after.box.left;
+  after.button.animate(
+    {
+      transformOrigin: ['left', 'left'],
+      transform: [
+        `translateX(${distance}px) scaleX(${before.box.width / after.box.width})`,
+        'none',
+      ],
+    },
+    { ...timing, ...line },
+  );
+  // WebKit does not draw the old menu any more. The new one then comes as in an opening.
+  if (!before.words.checkVisibility()) return;
   const aside = Math.sign(distance) * DISTANCE;
 
   // The higher one is the surface. The words of the other are above it.
@@ -86,16 +98,6 @@ function animate(from: Element, to: Element): void {
   before.words.animate({ translate: ['none', `${aside}px`] }, timing);
   after.words.animate(FADE.in, timing.duration);
   after.words.animate({ translate: [`${-aside}px`, 'none'] }, timing);
-  after.button.animate(
-    {
-      transformOrigin: ['left', 'left'],
-      transform: [
-        `translateX(${distance}px) scaleX(${before.box.width / after.box.width})`,
-        'none',
-      ],
-    },
-    { ...timing, ...line },
-  );
 }
 
 interface Timing {
@@ -131,7 +133,8 @@ function clippedTo(other: Element, panel: Element): Keyframe[] {
   ].map((cut) => (cut > 0 ? cut : -SHADOW));
   return [cuts, cuts.map(() => -SHADOW)].map((sides) => ({
     clipPath: `inset(0 ${sides.join('px ')}px)`,
-    backgroundPosition: `0 calc(100% - ${Math.max(0, sides[1]!)}px)`,
+    // The line at the lower edge. At rest it is below the border.
+    backgroundPosition: `0 calc(100% - ${sides[1]!}px)`,
     contentVisibility: 'visible',
     opacity: 1,
     translate: 'none',
