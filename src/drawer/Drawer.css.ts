@@ -187,7 +187,7 @@ export const foot = style({
   justifyContent: 'space-between',
   gap: '8px 16px',
   paddingInline: theme.gutter,
-  paddingBlock: 8,
+  paddingBlock: '8px 16px',
   borderTop: `1px solid ${surface.hairline}`,
   // Of Log In, as of the actions.
   fontSize: theme.font.sizeBar,
