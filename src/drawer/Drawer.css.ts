@@ -184,7 +184,6 @@ export const foot = style({
   flexShrink: 0,
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: '8px 16px',
   paddingInline: theme.gutter,
   paddingBlock: '8px 16px',

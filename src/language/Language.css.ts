@@ -75,6 +75,8 @@ export const trigger = style([
   reset,
   {
     ...barEntry,
+    // Its card covers the bar's line.
+    selectors: { '&[aria-expanded="true"]::after': { transform: 'scaleX(0)' } },
     '@media': {
       [narrow]: { selectors: { [inList]: listEntry } },
       // With large text only the globe is visible: a name that does not fit wraps
@@ -147,14 +149,14 @@ export const list = style([
             maxHeight: 'none',
             // Only in this direction, because rows and focus rings are wider.
             overflow: 'visible clip',
-            padding: 0,
             marginInlineStart: 16,
+            padding: 0,
             border: 0,
-            boxShadow: 'none',
-            translate: 'none',
             // The menu's background shows through.
             background: 'none',
             color: 'inherit',
+            boxShadow: 'none',
+            translate: 'none',
           },
           [`${inList}[data-state="closed"]`]: unscriptedList,
         },
@@ -170,8 +172,8 @@ export const link = style([
   rowLink,
   {
     ...cardRow,
-    gap: 16,
     justifyContent: 'space-between',
+    gap: 16,
     selectors: {
       '&&[aria-current]': { color: accent },
       // A tick made of borders, which forced colours keep. Not mirrored for right-to-left text.

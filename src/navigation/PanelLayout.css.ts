@@ -125,7 +125,7 @@ export const label = style({
 export const beside = style({
   marginInlineStart: 6,
   fontWeight: 400,
-  letterSpacing: 0,
+  letterSpacing: 'normal',
   textTransform: 'none',
 });
 
