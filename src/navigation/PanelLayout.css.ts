@@ -110,6 +110,10 @@ export const shortGroup = style([
 ]);
 
 export const label = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 8,
   margin: '0 0 12px',
   color: surface.muted,
   fontSize: '0.75rem',
@@ -123,9 +127,8 @@ export const label = style({
 
 /** A group's description, beside its label. */
 export const beside = style({
-  marginInlineStart: 6,
   fontWeight: 400,
-  letterSpacing: 'normal',
+  letterSpacing: 0,
   textTransform: 'none',
 });
 
