@@ -149,14 +149,14 @@ export const list = style([
             maxHeight: 'none',
             // Only in this direction, because rows and focus rings are wider.
             overflow: 'visible clip',
-            marginInlineStart: 16,
             padding: 0,
+            marginInlineStart: 16,
             border: 0,
+            boxShadow: 'none',
+            translate: 'none',
             // The menu's background shows through.
             background: 'none',
             color: 'inherit',
-            boxShadow: 'none',
-            translate: 'none',
           },
           [`${inList}[data-state="closed"]`]: unscriptedList,
         },
@@ -172,8 +172,8 @@ export const link = style([
   rowLink,
   {
     ...cardRow,
-    justifyContent: 'space-between',
     gap: 16,
+    justifyContent: 'space-between',
     selectors: {
       '&&[aria-current]': { color: accent },
       // A tick made of borders, which forced colours keep. Not mirrored for right-to-left text.

@@ -4,7 +4,6 @@ import { beamed, listSurface, plainLink, reset } from '../styles/classes.css';
 import { barEntry, focusRing, listEntry } from '../styles/mixins';
 import { onDarkPage } from '../styles/surface';
 import { surface, theme } from '../styles/theme.css';
-import { unscripted } from '../styles/unscripted.css';
 
 /** The space on each side of an entry's words. */
 const side = '--l-side';
