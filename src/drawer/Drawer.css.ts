@@ -127,6 +127,7 @@ export const sheet = style([
       // Without it, the sheet has no edge next to a dark page and in forced colours.
       [besidePage]: {
         width: 420,
+        maxWidth: '100%',
         borderInlineStart: `1px solid ${surface.hairline}`,
       },
       [low]: { overflowY: 'auto', scrollPaddingBlock: 8 },

@@ -28,7 +28,7 @@ export function useModalDialog(
     first.setAttribute('autofocus', '');
     element.showModal();
     // Safari focuses nothing in a dialog that has just become usable again.
-    if (!focusedIn(first)) first.focus();
+    first.focus();
     // What these read is known now: before, it would cost a layout of the page.
     publishZoom(element);
     const unlock = lockScroll();

@@ -17,12 +17,9 @@ import { NavigationAnchor } from '../link/NavigationAnchor';
 import { PanelOpen } from '../spotlight/Spotlight';
 import { isBar } from '../styles/breakpoints';
 import { Icon } from '../ui/Icon';
-import type { Dropdown } from './dropdown';
+import { OPEN_DELAY, type Dropdown } from './dropdown';
 import * as styles from './MainNavigation.css';
 import { markedLabel, Panel } from './Panel';
-
-/** As long as a pointer rests on a button before its menu opens. */
-const LAYOUT_TIMEOUT_MS = 60;
 
 interface MenuItemProps {
   menu: ResolvedMenu;
@@ -118,7 +115,7 @@ export function MenuItem({ menu, id, dropdown, open }: MenuItemProps) {
  */
 function layOut(item: Element): void {
   const content = item.querySelector('[data-lintel="panel"] > *');
-  whenIdle(() => content?.getBoundingClientRect(), LAYOUT_TIMEOUT_MS);
+  whenIdle(() => content?.getBoundingClientRect(), OPEN_DELAY);
 }
 
 /** The item whose panel is open. */

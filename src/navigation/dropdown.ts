@@ -3,14 +3,12 @@
  * event and returns the new state, with a delay or the reason of a change. It
  * uses neither DOM nor clock: events contain the time.
  */
-import {
-  isReflexClick,
-  REFLEX_CLICK,
-  type Machine,
-  type MachineOptions,
-  type Press,
-  type Step,
-  type TimerElapsed,
+import { isReflexClick, REFLEX_CLICK, type Press } from '../browser/clicks';
+import type {
+  Machine,
+  MachineOptions,
+  Step,
+  TimerElapsed,
 } from '../ui/machine';
 import type { OpenReason } from '../ui/useOpenState';
 

@@ -107,11 +107,16 @@ export const slides = style({
 export const slide = style({
   gridArea: '1 / 1',
   minHeight: 0,
-  transition: `600ms ${theme.motion.easing}`,
-  // The old picture stays below the new one.
-  transitionProperty: 'opacity, visibility',
   selectors: {
     '&[data-state="hidden"]': { visibility: 'hidden', opacity: 0 },
+  },
+  '@media': {
+    // The drawer shows one picture, which would inherit what the drawer becomes later.
+    [wide]: {
+      transition: `600ms ${theme.motion.easing}`,
+      // The old picture stays below the new one.
+      transitionProperty: 'opacity, visibility',
+    },
   },
 });
 

@@ -32,7 +32,7 @@ async function sheetOf(version: string): Promise<string> {
 }
 
 function classesIn(text: string): string[] {
-  return unique(text.matchAll(/\.(lintel[\w-]+)/g));
+  return unique(text.matchAll(/\.(l[a-z0-9]+)(?![\w-])/g));
 }
 
 function keyframesIn(text: string): string[] {

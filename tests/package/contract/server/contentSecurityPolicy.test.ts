@@ -62,7 +62,7 @@ async function expectMarks(page: Page): Promise<void> {
   await expect
     .poll(() =>
       page.evaluate(() =>
-        document.documentElement.style.getPropertyValue(
+        getComputedStyle(document.documentElement).getPropertyValue(
           '--lintel-header-offset',
         ),
       ),
