@@ -153,8 +153,7 @@ export function useHeaderOffset(
       around.toggleAttribute(SCROLLER, !isPage(around));
       const next = `${coveredBy(root)}px`;
       // Another header may have set its own. Most often the style sheet has it.
-      const isNew = next !== offset || !style.getPropertyValue(OFFSET);
-      if (isNew && next !== shownOffset()) {
+      if (next !== offset && next !== shownOffset()) {
         style.setProperty(OFFSET, next);
         isOwn = true;
       }

@@ -72,7 +72,7 @@ describe('a page with the header', () => {
     ],
     ['desktop, logged out, with tracking', 37.2, readsWithTracking, ''],
     ['phone, logged out, hamburger opened', 43, opensHamburger, ''],
-    ['desktop, logged in, account menu opened', 60.1, opensAccountMenu, ''],
+    ['desktop, logged in, account menu opened', 60.4, opensAccountMenu, ''],
   ])('%s: at most %s kB', async (row, limit, scenario, query) => {
     expectWithin(row, limit, await download(scenario, query));
   });
@@ -124,12 +124,12 @@ describe('by itself', () => {
     expectWithin(name, limit, initial(scripts));
   });
 
-  it('everything there is, in one language: at most 72.5 kB', async () => {
+  it('everything there is, in one language: at most 72.8 kB', async () => {
     const scripts = await built('everything');
     const inOneLanguage = scripts.filter((script) =>
       languagesIn([script]).every((language) => language === 'en'),
     );
-    expectWithin('everything there is, in one language', 72.5, inOneLanguage);
+    expectWithin('everything there is, in one language', 72.8, inOneLanguage);
   });
 
   it('lintel/landing: at most 1.7 kB', async () => {
