@@ -6,22 +6,22 @@ const { color } = theme;
 /** Colours on a light background. */
 export const lightSurface = {
   [surface.foreground]: color.ink,
+  [surface.background]: color.paper,
   [surface.muted]: color.muted,
   [surface.hairline]: color.hairline,
   [surface.accent]: color.accent,
   [surface.onAccent]: color.onAccent,
-  [surface.background]: color.paper,
 };
 
 /** Colours on a dark background. */
 export const darkSurface = {
   [surface.foreground]: color.paper,
+  [surface.background]: color.ink,
   [surface.muted]: color.mutedOnInk,
   [surface.hairline]: color.hairlineOnInk,
   [surface.accent]: color.accentOnInk,
   [surface.onAccent]: color.ink,
   [surface.raised]: '#ffffff17',
-  [surface.background]: color.ink,
 };
 
 /** The colours of the menus: black on a dark background, white otherwise (behaviour H3). */
