@@ -45,16 +45,9 @@ export const waitForRest = () => expect.poll(motions).toEqual([]);
  * A click of a pointer: after a key, what opens at a button closes at once. Without
  * a driver, which would take longer than the motion.
  */
-export async function press(
-  button: Element,
-  held?: HeldAnimations,
-): Promise<void> {
+export async function press(button: Element): Promise<void> {
   const init = { bubbles: true, cancelable: true, detail: 1 };
   button.dispatchEvent(new MouseEvent('click', init));
-  // React renders in a microtask. In the next frame, WebKit draws what has moved
-  // since then, which on a slow machine is its end.
-  await Promise.resolve();
-  held?.holdNow();
   await drawn();
 }
 

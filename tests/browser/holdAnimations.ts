@@ -1,6 +1,4 @@
 export interface HeldAnimations {
-  /** Holds those that have just begun, before a slow machine draws their end. */
-  holdNow(): void;
   /** Moves all of them to this time after their beginning, in ms. */
   moveTo(time: number): void;
   /** Holds no others. */
@@ -16,9 +14,12 @@ export interface HeldAnimations {
 export function holdAnimations(page: Document, time: number): HeldAnimations {
   const held = new Set<Animation>();
   let frame = 0;
-  hold();
+  holdEachFrame();
+  // What a change has begun. In the next frame, WebKit draws what has moved since
+  // then, which on a slow machine is its end.
+  const changes = new MutationObserver(hold);
+  changes.observe(page, { attributes: true, childList: true, subtree: true });
   return {
-    holdNow,
     moveTo(next) {
       time = next;
       for (const animation of held) animation.currentTime = next;
@@ -32,14 +33,15 @@ export function holdAnimations(page: Document, time: number): HeldAnimations {
 
   function release() {
     cancelAnimationFrame(frame);
+    changes.disconnect();
+  }
+
+  function holdEachFrame() {
+    hold();
+    frame = requestAnimationFrame(holdEachFrame);
   }
 
   function hold() {
-    holdNow();
-    frame = requestAnimationFrame(hold);
-  }
-
-  function holdNow() {
     for (const animation of page.getAnimations()) {
       // An idle one would begin again. A paused one is held already, maybe elsewhere.
       if (['idle', 'paused'].includes(animation.playState)) continue;

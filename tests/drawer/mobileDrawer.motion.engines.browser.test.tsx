@@ -42,12 +42,12 @@ describe('the drawer', () => {
         visibility: computed(scroller()).visibility,
       });
       const held = hold();
-      await press(pageButton(), held);
+      await press(pageButton());
       const coming = framesOf(held, look);
       held.finish();
       const place = look();
       const again = hold();
-      await press(crossButton(), again);
+      await press(crossButton());
       const leaving = framesOf(again, look);
       expectGradual(
         coming.map(({ edge }) => edge),

@@ -109,7 +109,7 @@ describe('a menu that opens', () => {
     await showHeader();
     await waitForMotion();
     const held = hold();
-    await press(trigger().element(), held);
+    await press(trigger().element());
     const element = panel().element() as HTMLElement;
     const frames = framesOf(
       held,
@@ -140,7 +140,7 @@ describe('a menu that opens', () => {
     await waitForMotion();
     const width = chevronOf();
     const held = hold();
-    await press(trigger().element(), held);
+    await press(trigger().element());
     const widths = framesOf(held, chevronOf, OFTEN);
     for (const one of widths) expect(one).toBeCloseTo(width, 0);
   });
@@ -155,7 +155,7 @@ describe('a menu that closes', () => {
     const element = panel().element() as HTMLElement;
     const height = element.offsetHeight;
     const held = hold();
-    await press(trigger().element(), held);
+    await press(trigger().element());
     const frames = framesOf(
       held,
       (time) => ({
@@ -198,7 +198,7 @@ describe.each([
     await expect
       .poll(async () => {
         const held = hold();
-        await press(trigger(to).element(), held);
+        await press(trigger(to).element());
         const moves = motions().some(
           (animation) => animation.constructor === Animation,
         );
@@ -209,7 +209,7 @@ describe.each([
       .toBe(true);
     await waitForRest();
     const held = hold();
-    await press(trigger(to).element(), held);
+    await press(trigger(to).element());
     const frames = framesOf(
       held,
       () => ({
@@ -247,7 +247,7 @@ describe('the drawer', () => {
     await waitForRest();
     const { x, y, width } = heading.element().getBoundingClientRect();
     const held = hold();
-    await press(heading.element(), held);
+    await press(heading.element());
     const heights = framesOf(held, () => {
       const box = heading.element().getBoundingClientRect();
       expect([box.x, box.y, box.width]).toEqual([x, y, width]);

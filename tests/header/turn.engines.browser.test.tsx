@@ -126,10 +126,10 @@ async function scrollToPx(top: number) {
 
 type Held = ReturnType<typeof hold>;
 
-const pressMenu = (held?: Held) => press(trigger().element(), held);
+const pressMenu = () => press(trigger().element());
 
 /** What happens to the bar, one after the other. */
-const turns: [what: string, turn: (held: Held) => Promise<unknown>][] = [
+const turns: [what: string, turn: () => Promise<unknown>][] = [
   ['a menu opens', pressMenu],
   ['it closes', pressMenu],
   ['the page is scrolled', () => scrollToPx(300)],
@@ -145,7 +145,7 @@ describe.each(pages)(
       const header = await showBar(props);
       for (const [what, turn] of turns) {
         const held = hold();
-        await turn(held);
+        await turn();
         expect(unreadable(held, header, colours), what).toEqual([]);
         held.finish();
         await waitForRest();
@@ -158,11 +158,11 @@ describe.each(pages)(
       async (time) => {
         const header = await showBar(props);
         const held = hold();
-        await pressMenu(held);
+        await pressMenu();
         held.moveTo(time);
         held.release();
         const next = hold();
-        await pressMenu(next);
+        await pressMenu();
         expect(unreadable(next, header, colours)).toEqual([]);
       },
     );
@@ -180,7 +180,7 @@ it('over a dark picture, a frosted bar is readable in each frame when the page i
 it('the ground turns first, and the words at its half, in one step', async () => {
   const header = await showBar({ ...overlay, ...dark });
   const held = hold();
-  await pressMenu(held);
+  await pressMenu();
   const look = () => ({
     words: String(colourOf(computed(header).color)),
     ground: luminance(behind(trigger().element(), header, '#000')),

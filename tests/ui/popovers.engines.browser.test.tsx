@@ -84,12 +84,12 @@ describe.each(popovers)('%s', (_, show, find) => {
     const button = await show();
     await waitForMotion();
     const held = hold();
-    await press(button(), held);
+    await press(button());
     expect(new Set(lastsOf())).toEqual(new Set([120]));
     const coming = framesOf(held, look);
     held.finish();
     const again = hold();
-    await press(button(), again);
+    await press(button());
     expect(new Set(lastsOf())).toEqual(new Set([100]));
     const leaving = framesOf(again, look);
     again.finish();
@@ -133,7 +133,7 @@ describe.each(popovers)('%s', (_, show, find) => {
     const pressed = () => document.elementFromPoint(x + 8, y + height / 2)!;
     expect(link.contains(pressed())).toBe(true);
     const held = hold();
-    await press(button(), held);
+    await press(button());
     expect(find()!.parentElement!.contains(pressed())).toBe(false);
     held.release();
     await press(button());
