@@ -202,7 +202,7 @@ export const indicator = style({
   },
   '@media': {
     // Forced colours remove backgrounds.
-    [forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' },
+    [forcedColors]: { background: 'Highlight' },
   },
 });
 
