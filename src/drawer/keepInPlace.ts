@@ -21,14 +21,17 @@ export function keepInPlace(list: HTMLElement): () => void {
   /** Where the visitor has scrolled the list to, in px. */
   let position = 0;
   /** Where the focused field is in view, which is no place of the visitor's. */
-  let ownPosition = 0;
+  let ownPosition: number | undefined;
   let isSettling = false;
+  /** While a section opens above it, until the visitor does something. */
+  let keepsFocusedInView = false;
 
   function makeRoom(below: number) {
     list.style.paddingBottom = `${below}px`;
   }
 
   function hold() {
+    if (keepsFocusedInView) showFocused();
     const distance = held ? boxOf(held).top - heldAt : 0;
     if (Math.abs(distance) < 0.5) return;
     const { clientHeight } = scroller;
@@ -53,6 +56,7 @@ export function keepInPlace(list: HTMLElement): () => void {
 
   function release() {
     held = null;
+    keepsFocusedInView = false;
   }
 
   /** The bar above the list scrolls with the whole drawer. */
@@ -71,6 +75,7 @@ export function keepInPlace(list: HTMLElement): () => void {
     isSettling = true;
     // Where it was on the screen says nothing about another scroller.
     release();
+    keepsFocusedInView = true;
     restore();
     // WebKit scrolls back when it draws the next one for the first time.
     requestAnimationFrame(() =>
@@ -83,6 +88,10 @@ export function keepInPlace(list: HTMLElement): () => void {
 
   function restore() {
     scroller.scrollTop = position && position + above();
+    showFocused();
+  }
+
+  function showFocused() {
     const focused = list.parentElement!.querySelector(':focus-visible');
     focused?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     ownPosition = current();
@@ -94,12 +103,12 @@ export function keepInPlace(list: HTMLElement): () => void {
     onEvents(
       list,
       // Without the last one, WebKit is a few pixels off in the end.
-      { click: onClick, ...moved, transitionend: hold },
+      { click: onClick, transitionend: hold },
       { capture: true, passive: true },
     ),
     onEvents(
       list.parentElement!,
-      { scroll: onScroll },
+      { scroll: onScroll, ...moved },
       { capture: true, passive: true },
     ),
     onEvents(window, { resize: follow }),

@@ -68,7 +68,7 @@ describe('the actions', () => {
 
   it.each([
     ['', ''],
-    [' while a section opens', ':root { --lintel-motion-panel: 1s }'],
+    [' while a section opens', ':root { --lintel-motion-panel: 3s }'],
   ])(
     'stay in view while the visitor types, when the window becomes low%s',
     async (_, css) => {
