@@ -68,7 +68,7 @@ export const item = style({
 
 // On a dark page the open bar is light and its menu is dark: a line in the colour
 // of the text would look like a part of the menu.
-const open = '&[aria-expanded="true"]::after';
+const onDark = `:is([data-theme="dark-background"], ${onDarkPage})`;
 const beamOverDark: StyleRule = {
   borderColor: fallbackVar('var(--lintel-color-beam)', surface.accent),
 };
@@ -107,8 +107,7 @@ export const entry = style([
             outlineOffset: -2,
           },
           '&::after': { insetInline: sideRoom },
-          [`[data-theme="dark-background"] ${open}, ${onDarkPage} ${open}`]:
-            beamOverDark,
+          [`${onDark} &[aria-expanded="true"]::after`]: beamOverDark,
           '&[aria-current]::after': { borderColor: surface.accent },
           [besideOpenOnDark]: { borderColor: surface.muted },
         },

@@ -40,11 +40,11 @@ export const menuTheme = {
 };
 
 // A page in a shared layout sets its theme in its own HTML, so that the header is
-// right before hydration (behaviour H5). With a `:has()` of the root, a
-// `:not()` inside any `:has()` makes each new element of the page restyle what the
-// rules with `:has()` end in. That is the whole page if one of them ends in `*`.
+// right before hydration (behaviour H5). Chromium styles what the rules with
+// `:has()` end in again for each new element with an attribute inside what they
+// begin with. With the root, that would include each script and meta in the head.
 const pageWith = (theme: string) =>
-  `:root:has([data-lintel-page-theme="${theme}"])`;
+  `body:is([data-lintel-page-theme="${theme}"], :has([data-lintel-page-theme="${theme}"]))`;
 
 /** Matches an ancestor only on pages with a dark background. */
 export const onDarkPage = pageWith('dark-background');

@@ -6,6 +6,7 @@ import type { HeaderTheme } from '../../src/parts/settings';
 import { RouterAdapter } from '../../src/link/RouterAdapter';
 import { sendHeaderMessage } from '../../src/header/headerMessages';
 import { emulateMedia } from '../browser/emulateMedia';
+import { send } from '../browser/input';
 import { renderPage, showHeader, startPage } from './showHeader';
 
 const THEME = 'theme-color';
@@ -121,3 +122,24 @@ describe('the three metas for the colours of the browser’s own bars', () => {
     ]);
   });
 });
+
+it('what is added to the page’s head does not lay out the header again', async () => {
+  await showHeader({ consent: 'granted' });
+  await expectMetas(light);
+  const added = 10;
+  const before = await layouts();
+  for (let index = 0; index < added; index += 1) {
+    addMeta('author', `${index}`);
+    document.body.getBoundingClientRect();
+  }
+  // What shows the tests' progress may be laid out, too.
+  expect((await layouts()) - before).toBeLessThan(added);
+});
+
+async function layouts(): Promise<number> {
+  await send('Performance.enable', {});
+  const { metrics } = (await send('Performance.getMetrics', {})) as {
+    metrics: { name: string; value: number }[];
+  };
+  return metrics.find(({ name }) => name === 'LayoutCount')!.value;
+}

@@ -1,5 +1,5 @@
 import { Activity } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { inRgb } from '../browser/inRgb';
 import { cross, openDrawer, showPhone } from '../drawer/drawerParts';
@@ -75,6 +75,19 @@ describe('the background of menus', () => {
 });
 
 describe('data-lintel-page-theme', () => {
+  it.each([
+    ['the body', () => document.body],
+    ['an element of the page', () => page.getByRole('main').element()],
+  ] as const)('on %s applies while it is there', async (_, marked) => {
+    await showHeader();
+    const element = marked();
+    onTestFinished(() => element.removeAttribute('data-lintel-page-theme'));
+    element.setAttribute('data-lintel-page-theme', 'dark-background');
+    await expectGround(INK);
+    element.setAttribute('data-lintel-page-theme', 'light-background');
+    await expectGround(PAPER);
+  });
+
   it('of a page that React keeps hidden does not apply', async () => {
     const pagesOf = (pathname: string) => (
       <RouterAdapter navigate={() => {}} pathname={pathname}>
