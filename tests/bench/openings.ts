@@ -17,7 +17,7 @@ export interface Opening {
 export const menu: Opening = {
   device: {},
   link: 'a[href="/website-design"]',
-  button: 'button:text-is("Products")',
+  button: ':is(button, summary):text-is("Products")',
   // A visitor's focus is on the button before Enter is pressed.
   prepare: (page) => page.locator(menu.button).first().focus(),
   press: (page) => page.keyboard.press('Enter'),

@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: compares Lintel with headers of the same links in one run:
- * Radix and Base UI. It passes no judgement: times depend on the machine, and
- * only ratios are comparable.
+ * without a library, with Radix and with Base UI. It passes no judgement: times
+ * depend on the machine, and only ratios are comparable.
  *
  * `npm run bench -- --rounds 3` is quicker. `--write` writes the table into
  * docs/benchmarks.md. `--react 18.3.1` measures with another React.
