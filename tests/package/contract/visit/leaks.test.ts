@@ -22,18 +22,32 @@ const TOLERANCE = { nodes: 30, listeners: 10 };
 onBothReacts('nothing leaks', 'production', (contract) => {
   it.each([
     [
-      'the header of a logged-in visitor with a menu open',
+      'mounting and unmounting the header of a logged-in visitor with a menu open',
       undefined,
       mountHeaderLoggedIn,
     ],
-    ['a phone with its drawer open', phone, mountOpenDrawer],
+    [
+      'mounting and unmounting a phone with its drawer open',
+      phone,
+      mountOpenDrawer,
+    ],
+    [
+      'opening all menus of a logged-in visitor and navigating',
+      undefined,
+      openMenusAndNavigate,
+    ],
+    [
+      'opening the drawer with its sections and navigating',
+      phone,
+      openDrawerAndNavigate,
+    ],
   ])(
-    `after mounting and unmounting %s many times`,
+    'after %s many times',
     { timeout: 5 * MINUTE },
     async (_, viewport, round) => {
       const { page } = await contract.open(
         { headers: [] },
-        { loggedIn: true, viewport, alone: true },
+        { loggedIn: true, viewport, alone: true, reducedMotion: 'reduce' },
       );
       await addNextTask(page);
       await page.goto(
@@ -90,6 +104,59 @@ async function mountOpenDrawer(times: number): Promise<void> {
     button()!.click();
     while (!document.querySelector('dialog[open]')) await window.nextTask();
     unmount();
+    await window.nextTask();
+  }
+}
+
+async function openMenusAndNavigate(times: number): Promise<void> {
+  if (!document.querySelector('[data-lintel="header"]')) {
+    window.contract.mount!();
+  }
+  while (!document.querySelector('[data-lintel="avatar"][role]')) {
+    await window.nextTask();
+  }
+  const buttons = document.querySelectorAll<HTMLElement>(
+    '[data-lintel="trigger"], [data-lintel="language-trigger"], [data-lintel="avatar"]',
+  );
+  for (let time = 0; time < times; time += 1) {
+    for (const button of buttons) {
+      for (const expanded of ['true', 'false']) {
+        button.click();
+        while (button.getAttribute('aria-expanded') !== expanded) {
+          await window.nextTask();
+        }
+      }
+    }
+    history.pushState(null, '', time % 2 ? '/pricing' : '/website-design');
+    await window.nextTask();
+  }
+}
+
+async function openDrawerAndNavigate(times: number): Promise<void> {
+  if (!document.querySelector('[data-lintel="header"]')) {
+    window.contract.mount!();
+  }
+  const button = () =>
+    document.querySelector<HTMLElement>('[data-lintel="hamburger"]');
+  while (!button()) await window.nextTask();
+  button()!.focus();
+  while (!button()!.matches('[aria-controls$="-drawer"]')) {
+    await window.nextTask();
+  }
+  for (let time = 0; time < times; time += 1) {
+    button()!.click();
+    while (!document.querySelector('dialog[open]')) await window.nextTask();
+    for (const section of document.querySelectorAll<HTMLElement>(
+      'dialog h2 button, dialog h3 button',
+    )) {
+      section.click();
+      await window.nextTask();
+    }
+    document
+      .querySelector<HTMLElement>('[data-lintel="drawer-toggle"]')!
+      .click();
+    while (document.querySelector('dialog[open]')) await window.nextTask();
+    history.pushState(null, '', time % 2 ? '/pricing' : '/website-design');
     await window.nextTask();
   }
 }
