@@ -42,7 +42,6 @@ const quarter = `calc(${theme.motion.panel} / 4)`;
 const open: StyleRule = {
   ...shown,
   translate: 'none',
-  pointerEvents: 'auto',
   // Above a panel that is closing.
   zIndex: 1,
   ...coming,
@@ -77,10 +76,13 @@ const panel = style([
         transitionProperty:
           'opacity, translate, visibility, content-visibility',
         transitionDuration: `calc(${theme.motion.panel} / 2)`,
-        // Hovering a panel that is closing would open it again.
-        pointerEvents: 'none',
         selectors: {
           ...whenOpen(open),
+          // Hovering a panel that is closing would open it again. Links inherit this,
+          // so it changes as the visitor comes near, and not when the panel opens.
+          'li:not(:hover, :focus-within) > &[data-state="closed"]': {
+            pointerEvents: 'none',
+          },
           // A panel that closes slowly would take the focus of a quick Tab with it.
           [`[data-lintel="header"]${withKeyboard} &`]: {
             transitionProperty: 'none',
