@@ -109,6 +109,8 @@ function Section({ id, menu, open, onFound }: SectionProps) {
         forceMount
         ref={links}
         id={id}
+        // At first, because Radix measures each section. Then the effect sets it.
+        hidden
         // Not a landmark. A closed section would be an empty group.
         role={open ? 'group' : undefined}
         aria-labelledby={open ? `${id}-trigger` : undefined}
@@ -146,7 +148,7 @@ function useHiddenUntilFound(
   useLayoutEffect(() => {
     if (shown) element.current!.removeAttribute('hidden');
     else hideUntilFound(element.current!);
-  });
+  }, [element, shown]);
   useEffect(() => onEvents(element.current!, { beforematch: onFound }));
 }
 
