@@ -51,17 +51,11 @@ const duration = '300ms';
 /** Windows in which the page is seen beside the sheet. */
 const besidePage = '(min-width: 744px)';
 
-// The sheet slides in and out at the end of the window, and dims the page.
-const outside = {
-  translate: `calc(100% * ${forward})`,
-  boxShadow: `0 0 0 ${FAR} #0000`,
-};
+// The sheet slides in and out at the end of the window.
+const outside = { translate: `calc(100% * ${forward})` };
 // Its bar does not move, so that the logo and the button stay where the header's are.
 const inPlace = { translate: `calc(-100% * ${forward})` };
-const slides = style({
-  transition: `${duration} ${theme.motion.easing}`,
-  transitionProperty: 'translate, box-shadow',
-});
+const timing = `${duration} ${theme.motion.easing}`;
 const turn = keyframes({ from: { rotate: '-90deg' } });
 
 /**
@@ -95,12 +89,25 @@ export const drawer = style([
         transitionProperty: 'none !important',
       },
       '&::backdrop': { display: 'none !important' },
-    },
-    '@media': {
-      print: { display: 'none !important' },
+      // The backdrop. Not a background, which forced colours keep, and not a shadow
+      // of the sheet, which would be styled and painted in each frame.
+      '&::before': {
+        content: '',
+        position: 'absolute',
+        inset: 0,
+        zIndex: -1,
+        boxShadow: `inset 0 0 0 ${FAR} ${theme.color.backdrop}`,
+        transition: `opacity ${timing}`,
+      },
+      '&:not([open])::before': { opacity: 0 },
     },
   },
 ]);
+
+const slides = style({
+  transition: `translate ${timing}`,
+  selectors: { [`${drawer}[open] &`]: { translate: 'none' } },
+});
 
 export const sheet = style([
   slides,
@@ -116,13 +123,6 @@ export const sheet = style([
     overscrollBehavior: 'contain',
     background: surface.background,
     ...outside,
-    selectors: {
-      '[open] > &': {
-        translate: 'none',
-        // The backdrop.
-        boxShadow: `0 0 0 ${FAR} ${theme.color.backdrop}`,
-      },
-    },
     '@media': {
       // Without it, the sheet has no edge next to a dark page and in forced colours.
       [besidePage]: {
@@ -146,9 +146,6 @@ export const bar = style([
     minHeight: theme.bar.heightSmall,
     paddingInline: theme.gutter,
     ...inPlace,
-    selectors: {
-      '[open] > * > &': { translate: 'none' },
-    },
   },
 ]);
 
@@ -176,8 +173,8 @@ export const content = style({
   '@media': { [low]: { flexShrink: 0, overflow: 'visible' } },
 });
 
-globalStyle(`[open] > * > * > ${hamburger} > svg`, {
-  animation: `${turn} ${duration} ${theme.motion.easing}`,
+globalStyle(`${drawer}[open] ${hamburger} > svg`, {
+  animation: `${turn} ${timing}`,
 });
 
 export const foot = style({

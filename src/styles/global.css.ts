@@ -30,13 +30,14 @@ const returning = '--lintel-header-offset-up';
 const covered = `max(${headerOffset}, var(${returning}, 0px))`;
 const sum = `(${covered} + ${sideNavOffset})`;
 const padding = `calc${sum}`;
-/** The window, or the element that scrolls the header. Padding has no effect on a `<body>` that does not scroll. */
-const page = ':root, body, [data-lintel-page-scroller]';
+/** The window, or the element that scrolls the header. */
+const page = ':root, [data-lintel-page-scroller]';
 const covering = ':where(:root:has([data-lintel-covers]))';
 
 // Keeps focused elements and the targets of links out from under the bar (WCAG 2.4.11).
 globalStyle(':where(:root)', { vars: { [headerOffset]: '0px' } });
-globalStyle(`:where(${page})`, { scrollPaddingBlockStart: padding });
+// Padding has no effect on a `<body>` that does not scroll.
+globalStyle(`:where(${page}, body)`, { scrollPaddingBlockStart: padding });
 
 // The bars themselves are in the padding. Browsers would scroll the page at each
 // Tab in a sticky bar, so their elements count as if they were below it. Menus are
@@ -89,8 +90,8 @@ const ours = '[data-lintel]:not([data-lintel="section"])';
 // https://developer.mozilla.org/docs/Web/CSS/word-break#keep-all
 globalStyle(`${ours}:lang(ko)`, { wordBreak: 'keep-all' });
 
-// On paper, what is open would cover the page.
-globalStyle(`:is(${menus}, [data-lintel="backdrop"])`, {
+// On paper, what is open would cover the page. `dialog` is for the specificity.
+globalStyle(`:is(${menus}, dialog[data-lintel], [data-lintel="backdrop"])`, {
   '@media': { print: { display: 'none !important' } },
 });
 
