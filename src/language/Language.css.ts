@@ -18,7 +18,7 @@ import {
 } from '../styles/mixins';
 import { accent, hairline } from '../styles/surface';
 import { theme } from '../styles/theme.css';
-import { unscripted } from '../styles/unscripted.css';
+import { shownUnscripted, unscripted } from '../styles/unscripted.css';
 
 const inHeader = '[data-lintel="header"] &';
 // An entry of the list on small screens; a card everywhere else.
@@ -158,7 +158,13 @@ export const list = style([
             background: 'none',
             color: 'inherit',
           },
-          [`${inList}[data-state="closed"]`]: unscriptedList,
+          [`${inList}[data-state="closed"]`]: {
+            // Not laid out with the drawer.
+            ...shownUnscripted,
+            ...unscriptedList,
+            transitionProperty: 'opacity, visibility, content-visibility',
+            transitionBehavior: 'allow-discrete',
+          },
         },
       },
     },
