@@ -1,6 +1,7 @@
 'use client';
 import {
   forwardRef,
+  useDeferredValue,
   useEffect,
   useRef,
   type ComponentPropsWithoutRef,
@@ -46,6 +47,9 @@ export function DrawerPart({ menu, listId, ...content }: DrawerPartProps) {
   const { messages } = useContent();
   const toggle = useRef<HTMLButtonElement>(null);
   const { drawerOpen, listOpen, request, dialog } = menu;
+  // In pieces, between which the browser answers: what a store tells is rendered in
+  // one task. https://react.dev/reference/react/useSyncExternalStore#caveats
+  const part = useDeferredValue(dialog !== null) ? dialog : null;
   // The first time, `hydrated` is false if the button is the server's.
   const hydrated = useHydrated();
   useEffect(() => {
@@ -59,13 +63,13 @@ export function DrawerPart({ menu, listId, ...content }: DrawerPartProps) {
         data-lintel-id="mobile-menu"
         label={messages.menu}
         aria-expanded={drawerOpen || listOpen}
-        aria-controls={dialog && !listOpen ? `${content.id}-drawer` : listId}
+        aria-controls={part && !listOpen ? `${content.id}-drawer` : listId}
         onClick={menu.toggle}
         onPointerDown={request}
         onFocus={request}
       />
       <LazyPart
-        part={dialog}
+        part={part}
         props={{
           ...content,
           toggle,
