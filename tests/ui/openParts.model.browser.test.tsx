@@ -110,9 +110,14 @@ function expectRules() {
  */
 async function settled() {
   vi.advanceTimersByTime(1);
+  finishMotion();
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  finishMotion();
+}
+
+function finishMotion() {
   for (const animation of document.getAnimations()) animation.finish();
-  await new Promise(requestAnimationFrame);
-  await new Promise(requestAnimationFrame);
 }
 
 async function startAgain() {
