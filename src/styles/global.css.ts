@@ -90,7 +90,8 @@ const ours = '[data-lintel]:not([data-lintel="section"])';
 // https://developer.mozilla.org/docs/Web/CSS/word-break#keep-all
 globalStyle(`${ours}:lang(ko)`, { wordBreak: 'keep-all' });
 
-// On paper, what is open would cover the page. `dialog` is for the specificity.
+// On paper, what is open would cover the page. A `dialog` with an attribute is more
+// specific than the drawer's own `!important`.
 globalStyle(`:is(${menus}, dialog[data-lintel], [data-lintel="backdrop"])`, {
   '@media': { print: { display: 'none !important' } },
 });
