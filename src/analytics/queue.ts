@@ -1,4 +1,4 @@
-import { whenShown } from '../browser/events';
+import { afterPaint, whenShown } from '../browser/events';
 import { sharedByAll } from '../browser/registry';
 import { hasWindowFlag } from '../browser/windowFlags';
 import { pageConsent, pageOptions } from './consent';
@@ -77,13 +77,21 @@ export function viewPage(page: EventContext): void {
 }
 
 /** Records a click once, however many parts have seen it. */
-export function recordClick(click: Event, context: EventContext): void {
+export function recordClick(click: Event, now: () => EventContext): void {
   const { clicks } = pageQueue();
   const event = readClick(click.composedPath());
   if (!event || clicks.has(click)) return;
   clicks.add(click);
+  recordEvent(event, now());
+}
+
+/**
+ * Adds an event of the visitor, and sends it after the answer to it is painted.
+ * A page that is left before sends or stores what waits.
+ */
+export function recordEvent(event: TrackEvent, context: EventContext): void {
   addEvent({ event, context });
-  send();
+  afterPaint(send);
 }
 
 /**

@@ -53,6 +53,21 @@ export function whenIdle(call: () => void, timeout: number): () => void {
 }
 
 /**
+ * Calls back once the browser has painted what an event has changed, and in a page
+ * without frames, for example out of view in an `iframe`, after 200 ms.
+ * @see https://web.dev/articles/optimize-inp#yield_to_allow_rendering_work_to_occur_sooner
+ */
+export function afterPaint(call: () => void): void {
+  let isCalled = false;
+  const run = () => {
+    if (!isCalled) call();
+    isCalled = true;
+  };
+  requestAnimationFrame(() => setTimeout(run));
+  setTimeout(run, 200);
+}
+
+/**
  * Calls back initially and whenever the element's size changes, unless the
  * browser has no `ResizeObserver`. What changes the size of other elements uses
  * `inNextFrame`.

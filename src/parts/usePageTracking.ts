@@ -11,7 +11,7 @@ import {
 } from '../analytics/consent';
 import { watchOpenings } from '../analytics/elementEvents';
 import { currentMoment, pageReferrer } from '../analytics/pageViews';
-import { connectPart, recordClick, trackSoon } from '../analytics/queue';
+import { connectPart, recordClick, recordEvent } from '../analytics/queue';
 import type { EventContext } from '../analytics/trackEvent';
 import { sharedContext, useSettings } from './contexts';
 import { decisionOf, trackingOptionsOf } from './settings';
@@ -31,7 +31,7 @@ export function usePageTracking(): void {
   useEffect(() => {
     const click = (event: MouseEvent) => {
       // The middle button opens a link. Other buttons do something else.
-      if (event.button <= 1) recordClick(event, now());
+      if (event.button <= 1) recordClick(event, now);
     };
     return together(
       onEvents(
@@ -39,7 +39,7 @@ export function usePageTracking(): void {
         { click, auxclick: click },
         { capture: true, passive: true },
       ),
-      watchOpenings((event) => void trackSoon(event, now())),
+      watchOpenings((event) => recordEvent(event, now())),
     );
   }, [now]);
 }

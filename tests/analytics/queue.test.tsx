@@ -38,6 +38,8 @@ const link = (name: string) => screen.getByRole('link', { name });
 const settle = () =>
   act(async () => {
     await vi.dynamicImportSettled();
+    // Clicks are sent after a frame.
+    await new Promise(requestAnimationFrame);
     await nextTask();
     await nextTask();
   });
@@ -140,6 +142,19 @@ describe('a click on an element with data-lintel-id', () => {
       'gone click',
     ]);
   });
+});
+
+it('a click is sent once the visitor has seen the answer to it', async () => {
+  await showTeamPage(<button data-lintel-id="buy">Buy</button>);
+  let frames = 0;
+  const sentAfter = new Promise((resolve) => {
+    window.addEventListener('lintel:event', () => resolve(frames), {
+      once: true,
+    });
+  });
+  fireEvent.click(button('Buy'));
+  requestAnimationFrame(() => (frames += 1));
+  expect(await sentAfter).toBe(1);
 });
 
 describe('everything is recorded once', () => {
