@@ -2,7 +2,7 @@ import { fallbackVar, style, type StyleRule } from '@vanilla-extract/css';
 import { narrow, roomy, wide } from '../styles/breakpoints';
 import { beamed, listSurface, plainLink, reset } from '../styles/classes.css';
 import { barEntry, focusRing, listEntry } from '../styles/mixins';
-import { onDarkPage } from '../styles/surface';
+import { darkHeader } from '../styles/surface';
 import { surface, theme } from '../styles/theme.css';
 
 /** The space on each side of an entry's words. */
@@ -68,15 +68,9 @@ export const item = style({
 
 // On a dark page the open bar is light and its menu is dark: a line in the colour
 // of the text would look like a part of the menu.
-const onDark = `:is([data-theme="dark-background"], ${onDarkPage})`;
 const beamOverDark: StyleRule = {
   borderColor: fallbackVar('var(--lintel-color-beam)', surface.accent),
 };
-
-// There, the accent marks the open entry, and the current page is muted.
-const current =
-  '[data-open] &[aria-current]:not([aria-expanded="true"])::after';
-const besideOpenOnDark = `[data-theme="dark-background"]${current}, ${onDarkPage} ${current}`;
 
 /** A menu's button, or a link. */
 export const entry = style([
@@ -107,9 +101,11 @@ export const entry = style([
             outlineOffset: -2,
           },
           '&::after': { insetInline: sideRoom },
-          [`${onDark} &[aria-expanded="true"]::after`]: beamOverDark,
+          [`${darkHeader} &[aria-expanded="true"]::after`]: beamOverDark,
           '&[aria-current]::after': { borderColor: surface.accent },
-          [besideOpenOnDark]: { borderColor: surface.muted },
+          // There, the accent marks the open entry, and the current page is muted.
+          [`${darkHeader}[data-open] &[aria-current]:not([aria-expanded="true"])::after`]:
+            { borderColor: surface.muted },
         },
       },
     },
@@ -120,10 +116,9 @@ export const entry = style([
 const behindCard = '[data-lintel="header"]:has([data-card]) > &';
 
 export const backdrop = style({
-  display: 'none',
   '@media': {
+    [narrow]: { display: 'none' },
     [wide]: {
-      display: 'block',
       position: 'fixed',
       inset: 0,
       // Where a filter makes the header contain it. Not less high than the window.

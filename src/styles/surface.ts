@@ -51,24 +51,31 @@ export const onDarkPage = pageWith('dark-background');
 /** Matches an ancestor only on pages with a light background. */
 export const onLightPage = pageWith('light-background');
 
+const header = '[data-lintel="header"]';
+const setByPage = `${header}:not([data-theme-by])`;
+
+/**
+ * Matches a header with dark menus: by its prop or a message, or by the page. To begin
+ * a selector with. In another place, Chromium would style the whole header again for
+ * each element with an attribute that is added to the page.
+ */
+export const darkHeader = `:is(${header}[data-theme="dark-background"], ${onDarkPage} ${setByPage})`;
+
 /**
  * The colours of menus. They follow the background of the page, and not the bar,
  * which is light while a menu is open.
  *
- * @param header attribute selectors of the header's state
+ * @param state attribute selectors of the header's state
  */
-export function menuSurface(header = ''): StyleRule['selectors'] {
-  const inHeader = `[data-lintel="header"]${header}`;
-  const dark = `${inHeader}[data-theme="dark-background"]`;
-  const setByPage = `${inHeader}:not([data-theme-by])`;
+export function menuSurface(state = ''): StyleRule['selectors'] {
   return {
-    [`${inHeader} &`]: {
+    [`${header}${state} &`]: {
       vars: menuTheme.light,
       color: surface.foreground,
       backgroundColor: surface.background,
     },
-    [`:is(${dark}, ${onDarkPage} ${setByPage}) &`]: { vars: menuTheme.dark },
-    [`${onLightPage} ${setByPage} &`]: { vars: menuTheme.light },
+    [`${darkHeader}${state} &`]: { vars: menuTheme.dark },
+    [`${onLightPage} ${setByPage}${state} &`]: { vars: menuTheme.light },
   };
 }
 
