@@ -10,7 +10,6 @@ import {
 } from '../styles/classes.css';
 import {
   away,
-  barEntry,
   baseText,
   cardRow,
   circle,
@@ -54,7 +53,6 @@ export const slot = style([
 export const logIn = style([
   barLink,
   {
-    ...barEntry,
     gridArea: '1 / 1',
     // Its text ends where the content of the page ends.
     justifyContent: 'end',

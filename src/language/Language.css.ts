@@ -74,7 +74,6 @@ export const trigger = style([
   barLink,
   reset,
   {
-    ...barEntry,
     // Its card covers the bar's line.
     selectors: { '&[aria-expanded="true"]::after': { transform: 'scaleX(0)' } },
     '@media': {

@@ -1,8 +1,7 @@
 import { fallbackVar, style, type StyleRule } from '@vanilla-extract/css';
 import { hovers } from '../styles/breakpoints';
-import { plainLink } from '../styles/classes.css';
+import { plainLink, textLink } from '../styles/classes.css';
 import '../styles/global.css';
-import { mirrored } from '../styles/direction.css';
 import { underline, wrapping } from '../styles/mixins';
 import { action, onAction } from '../styles/surface';
 import { surface, theme } from '../styles/theme.css';
@@ -87,14 +86,7 @@ const secondary = style([
   },
 ]);
 
-const tertiary = style([
-  block,
-  {
-    minHeight: 24,
-    paddingBlock: 4,
-    ...onHover({ '&&:hover': underline }),
-  },
-]);
+const tertiary = style([block, textLink, { minHeight: 24, paddingBlock: 4 }]);
 
 const inline = style([
   any,
@@ -126,7 +118,6 @@ const arrow = style({
   width: '1.25em',
   height: '1.25em',
   transition: `transform ${theme.motion.panel} ${theme.motion.easing}`,
-  scale: mirrored,
 });
 
 /** Moves the arrow on hover. In right-to-left text, `scale` mirrors this too. */

@@ -7,14 +7,7 @@ import {
 import { hovers, narrow, wide } from '../styles/breakpoints';
 import { menuColors } from '../styles/classes.css';
 import { belowBar } from '../styles/global.css';
-import {
-  away,
-  card as cardBox,
-  closed,
-  coming,
-  shown,
-  withKeyboard,
-} from '../styles/mixins';
+import { away, card as cardBox, coming, withKeyboard } from '../styles/mixins';
 import { surface, theme } from '../styles/theme.css';
 import { shownUnscripted, unscripted } from '../styles/unscripted.css';
 
@@ -40,18 +33,18 @@ const timing = `${theme.motion.panel} ${theme.motion.easing}`;
 const quarter = `calc(${theme.motion.panel} / 4)`;
 
 const open: StyleRule = {
-  ...shown,
+  visibility: 'visible',
+  contentVisibility: 'visible',
+  opacity: 1,
   translate: 'none',
   // Above a panel that is closing.
   zIndex: 1,
   ...coming,
 };
 
-/** Selectors of a panel that is open, or that CSS opens before hydration and without JavaScript. */
-const whenOpen = (rule: StyleRule): StyleRule['selectors'] => ({
-  '&[data-state="open"]': rule,
-  'nav:not([data-scripted]) li:is(:hover, :focus-within) > &': rule,
-});
+/** A panel that is open, or that CSS opens before hydration and without JavaScript. */
+const whenOpen =
+  '&[data-state="open"], nav:not([data-scripted]) li:is(:hover, :focus-within) > &';
 
 // Only CSS hides a closed panel: its links stay in the HTML and work without
 // JavaScript. `content-visibility` skips their layout and stops prefetchers.
@@ -71,13 +64,12 @@ const panel = style([
         scrollPaddingBlock: '8px 5rem',
         boxSizing: 'border-box',
         borderBlock: `1px solid ${surface.edge}`,
-        ...closed,
-        ...away,
-        transitionProperty:
-          'opacity, translate, visibility, content-visibility',
-        transitionDuration: `calc(${theme.motion.panel} / 2)`,
+        visibility: 'hidden',
+        contentVisibility: 'hidden',
+        transitionTimingFunction: theme.motion.easing,
+        transitionBehavior: 'allow-discrete',
         selectors: {
-          ...whenOpen(open),
+          [whenOpen]: open,
           // Hovering a panel that is closing would open it again. Links inherit this,
           // so it changes as the visitor comes near, and not when the panel opens.
           'li:not(:hover, :focus-within) > &[data-state="closed"]': {
@@ -122,8 +114,6 @@ export const sheet = style([
     '@media': {
       [wide]: {
         borderBlockEndColor: 'transparent',
-        opacity: 1,
-        translate: 'none',
         clipPath: 'inset(0 0 100%)',
         borderRadius: `0 0 ${theme.radiusPanel} ${theme.radiusPanel}`,
         background: `linear-gradient(${surface.hairline} 0 0) 0 -1px / 100% 1px no-repeat border-box`,
@@ -131,16 +121,18 @@ export const sheet = style([
           'clip-path, background-position, box-shadow, visibility, content-visibility',
         transitionDuration: `calc(${theme.motion.panel} * 0.75)`,
         transitionDelay: quarter,
-        selectors: whenOpen({
-          // With room for its shadow, as far as the moving line is then below.
-          borderBlockEndColor: surface.hairline,
-          clipPath: 'inset(0 0 -64px)',
-          backgroundPosition: '0 calc(100% + 64px)',
-          animation: `${unfold} ${timing}`,
-          // Its shadow follows, because the clip cuts it off.
-          boxShadow: theme.panel.shadow,
-          transition: `box-shadow ${timing} ${theme.motion.panel}`,
-        }),
+        selectors: {
+          [whenOpen]: {
+            // With room for its shadow, as far as the moving line is then below.
+            borderBlockEndColor: surface.hairline,
+            clipPath: 'inset(0 0 -64px)',
+            backgroundPosition: '0 calc(100% + 64px)',
+            animation: `${unfold} ${timing}`,
+            // Its shadow follows, because the clip cuts it off.
+            boxShadow: theme.panel.shadow,
+            transition: `box-shadow ${timing} ${theme.motion.panel}`,
+          },
+        },
       },
     },
   },
@@ -152,6 +144,10 @@ export const card = style([
   {
     '@media': {
       [wide]: {
+        ...away,
+        transitionProperty:
+          'opacity, translate, visibility, content-visibility',
+        transitionDuration: `calc(${theme.motion.panel} / 2)`,
         insetInline: 'auto',
         width: 'max-content',
         minWidth: 240,

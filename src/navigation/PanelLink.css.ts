@@ -1,13 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { hovers, narrow, roomy, wide } from '../styles/breakpoints';
 import { rowLink, textLink } from '../styles/classes.css';
-import { forward, mirrored } from '../styles/direction.css';
+import { forward } from '../styles/direction.css';
 import {
   forcedBorder,
   heading,
   ringRoom,
   smallText,
-  underline,
   wrapping,
 } from '../styles/mixins';
 import { surface, theme } from '../styles/theme.css';
@@ -70,7 +69,6 @@ globalStyle(`${name} > svg`, {
   position: 'absolute',
   marginBlockStart: 'calc((1lh - 1rem) / 2)',
   marginInlineStart: 5,
-  scale: mirrored,
 });
 
 export const link = style([
@@ -142,6 +140,7 @@ globalStyle(`${name} > :has(+ ${badge})`, { paddingInlineEnd: 8 });
 
 export const viewAll = style([
   row,
+  textLink,
   {
     gap: 8,
     width: 'fit-content',
@@ -149,9 +148,7 @@ export const viewAll = style([
     '@media': {
       [wide]: { minHeight: 36 },
       [hovers]: {
-        selectors: {
-          '&&:hover': { ...underline, background: 'none', anchorName: 'none' },
-        },
+        selectors: { '&&:hover': { background: 'none', anchorName: 'none' } },
       },
     },
   },
@@ -161,8 +158,6 @@ export const viewAll = style([
 const arrowMoves = `${hovers} and (prefers-reduced-motion: no-preference)`;
 
 globalStyle(`${viewAll} > svg`, {
-  // Mirrors its movement too.
-  scale: mirrored,
   '@media': {
     [arrowMoves]: {
       transition: `transform ${theme.motion.panel} ${theme.motion.easing}`,
@@ -208,7 +203,6 @@ export const groupLink = style([
     alignItems: 'center',
     gap: 4,
     ...ringRoom,
-    borderRadius: theme.radiusSmall,
     selectors: {
       '&[aria-current]': { color: surface.accent },
     },
@@ -218,5 +212,3 @@ export const groupLink = style([
     },
   },
 ]);
-
-globalStyle(`${groupLink} > svg`, { scale: mirrored });

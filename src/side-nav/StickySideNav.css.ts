@@ -1,11 +1,10 @@
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { low, narrow } from '../styles/breakpoints';
 import { headerBottom } from '../styles/global.css';
-import { reset, rowLink } from '../styles/classes.css';
+import { plainLink, reset, rowLink } from '../styles/classes.css';
 import {
   baseText,
   coming,
-  focusRing,
   popoverOpen,
   pressed,
   withKeyboard,
@@ -73,7 +72,7 @@ export const nav = style([
     // Below the header's menus.
     zIndex: `calc(${theme.zIndex} - 1)` as '0',
     // Without JavaScript, nothing can open the list, which is in the page's flow.
-    position: unscripted('static', 'sticky') as 'sticky',
+    top: unscripted('auto', headerBottom),
     alignSelf: 'stretch',
     // Labels of two lines and the list overlap the page, so that the page does
     // not move while it is scrolled.
@@ -94,6 +93,7 @@ export const nav = style([
 ]);
 
 export const button = style([
+  plainLink,
   reset,
   {
     display: 'none',
@@ -118,7 +118,9 @@ export const button = style([
       '[data-stuck] > &': {
         boxShadow: `0 1px ${hairline}, ${theme.card.shadow}`,
       },
-      '&:focus-visible': { ...focusRing, outlineOffset: -4 },
+      '&:focus-visible': { outlineOffset: -4 },
+      // Its name fades instead: the page would show through.
+      '&:active': { opacity: 1 },
     },
     '@media': {
       // Forced colours remove shadows.
@@ -128,7 +130,6 @@ export const button = style([
 ]);
 
 export const name = style({
-  // Not the whole button, through which the page would show.
   selectors: { ':active > &': pressed },
 });
 

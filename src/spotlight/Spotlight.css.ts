@@ -1,15 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { narrow, wide } from '../styles/breakpoints';
-import { textLink } from '../styles/classes.css';
-import { mirrored } from '../styles/direction.css';
-import {
-  focusRing,
-  forcedBorder,
-  heading,
-  plainButton,
-  pressed,
-  smallText,
-} from '../styles/mixins';
+import { plainLink, reset, textLink } from '../styles/classes.css';
+import { focusRing, forcedBorder, heading, smallText } from '../styles/mixins';
 import { surface, theme } from '../styles/theme.css';
 
 export const spotlight = style({
@@ -58,7 +50,6 @@ export const title = style([
 globalStyle(`${title} > svg`, {
   marginInlineStart: 8,
   verticalAlign: '-0.125em',
-  scale: mirrored,
 });
 
 export const subtitle = style({
@@ -134,26 +125,24 @@ export const picture = style({
 });
 
 /** In the corner of the pictures. In the markup it is before them: what stops them comes first. */
-export const control = style({
-  ...plainButton,
-  position: 'absolute',
-  bottom: 12,
-  insetInlineEnd: 12,
-  // Above the link, which covers the spotlight.
-  zIndex: 1,
-  display: 'grid',
-  placeItems: 'center',
-  width: 36,
-  height: 36,
-  borderRadius: '50%',
-  ...forcedBorder,
-  selectors: {
-    // The page's `button:hover` has a higher specificity than one class.
-    '&&': { color: 'inherit', background: surface.background },
-    '&:focus-visible': focusRing,
-    '&:active': pressed,
+export const control = style([
+  plainLink,
+  reset,
+  {
+    position: 'absolute',
+    bottom: 12,
+    insetInlineEnd: 12,
+    // Above the link, which covers the spotlight.
+    zIndex: 1,
+    display: 'grid',
+    placeItems: 'center',
+    width: 36,
+    height: 36,
+    borderRadius: '50%',
+    ...forcedBorder,
+    selectors: { '&&': { background: surface.background } },
   },
-});
+]);
 
 globalStyle(`${control} > svg`, { width: 32, height: 32 });
 

@@ -3,11 +3,11 @@ import { hovers, narrow, wide } from './breakpoints';
 import { forward } from './direction.css';
 import { belowBar } from './global.css';
 import {
+  barEntry,
   card,
   coming,
   focusRing,
   outOfSight,
-  plainButton,
   popoverClosed,
   popoverOpen,
   pressed,
@@ -20,8 +20,18 @@ import { surface, theme } from './theme.css';
 import { unscripted } from './unscripted.css';
 import { FAR } from './zoom';
 
-/** Resets the browser's look of a button, and the page's of what is a button or a link. */
-export const reset = style(plainButton);
+/** Resets the browser's look of a button, and the page's of what is a button or a link: with `plainLink`. */
+export const reset = style({
+  margin: 0,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  letterSpacing: 'inherit',
+  textTransform: 'inherit',
+  textAlign: 'inherit',
+  cursor: 'pointer',
+});
 
 /**
  * A link or button without the page's own look. It has a focus ring, and fades
@@ -102,6 +112,7 @@ export const barLink = style([
   textLink,
   beamed,
   {
+    ...barEntry,
     '@media': {
       [wide]: {
         selectors: {

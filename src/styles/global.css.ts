@@ -100,7 +100,6 @@ const still = {
   transitionDuration: '0s !important',
   transitionDelay: '0s !important',
   animationDuration: '0s !important',
-  animationDelay: '0s !important',
 };
 
 // No motion on request of the page, or while the window is being resized (behaviour H10).

@@ -63,22 +63,6 @@ export const underline = {
   textUnderlineOffset: theme.underline.offset,
 };
 
-/** Resets the page's and the browser's look of a button. */
-export const plainButton = {
-  boxSizing: 'border-box',
-  margin: 0,
-  padding: 0,
-  border: 0,
-  borderRadius: theme.radiusSmall,
-  background: 'none',
-  color: 'inherit',
-  font: 'inherit',
-  letterSpacing: 'inherit',
-  textTransform: 'inherit',
-  textAlign: 'inherit',
-  cursor: 'pointer',
-} as const;
-
 /** An entry of the list on small screens. */
 export const listEntry = {
   ...ringRoom,
@@ -120,24 +104,6 @@ export const card = {
   padding: 8,
   borderRadius: theme.radiusCard,
   boxShadow: `${theme.card.shadow}, inset 0 0 0 ${FAR} ${raised}`,
-} as const;
-
-/** A panel or list that only CSS hides, so that its links stay in the HTML. */
-export const closed = {
-  visibility: 'hidden',
-  contentVisibility: 'hidden',
-  opacity: 0,
-  transitionProperty: 'opacity, visibility, content-visibility',
-  transitionDuration: theme.motion.panel,
-  transitionTimingFunction: theme.motion.easing,
-  transitionBehavior: 'allow-discrete',
-} as const;
-
-/** The same panel or list when it is open. */
-export const shown = {
-  visibility: 'visible',
-  contentVisibility: 'visible',
-  opacity: 1,
 } as const;
 
 /** Where what opens at its button comes from, and leaves to. */

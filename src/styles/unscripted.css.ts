@@ -5,7 +5,7 @@ import { narrow } from './breakpoints';
 export const plainList = `(scripting: none) and ${narrow}`;
 
 /** Values of properties without JavaScript, when nothing can open a menu. */
-const plain = ['none', 'grid', 'visible', '1', 'auto', 'static'] as const;
+const plain = ['none', 'grid', 'visible', '1', 'auto'] as const;
 
 type Value = (typeof plain)[number];
 

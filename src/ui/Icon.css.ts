@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { mirrored } from '../styles/direction.css';
 import { theme } from '../styles/theme.css';
 
 export const icon = style({
@@ -14,7 +15,11 @@ export const icon = style({
   // In `rem`, so that it grows with the text.
   width: '1.25rem',
   height: '1.25rem',
-  selectors: { '&[width="16"]': { width: '1rem', height: '1rem' } },
+  selectors: {
+    '&[width="16"]': { width: '1rem', height: '1rem' },
+    // A link's arrow points in reading direction.
+    'a &': { scale: mirrored },
+  },
 });
 
 /** Turns over while its button's part is open: in between, it points to no side. */

@@ -1,3 +1,4 @@
+import { render } from '@testing-library/react';
 import reboot from 'bootstrap/dist/css/bootstrap-reboot.css?raw';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
@@ -9,8 +10,9 @@ import {
   inDrawer,
   showOpenDrawer,
 } from '../drawer/drawerParts';
+import { sideNav, sideNavButton } from '../ui/everyPart';
 import { bar, expectOpen, panel, trigger } from './headerParts';
-import { showHeader } from './showHeader';
+import { freshPage, showHeader } from './showHeader';
 
 /** What pages say about plain elements. */
 const pages = {
@@ -92,6 +94,15 @@ describe.each(Object.entries(sheets))(
       const first = panel().getByRole('link').first();
       await userEvent.hover(first);
       expectSameLooks(place, first);
+    });
+
+    it('the bar of a side navigation', async () => {
+      await freshPage();
+      render(sideNav());
+      ship?.();
+      expectSameLooks(place, sideNavButton);
+      await userEvent.hover(sideNavButton);
+      expectSameLooks(place, sideNavButton);
     });
 
     it('the drawer', async () => {
