@@ -1,5 +1,5 @@
 'use client';
-import { createContext, useContext, useEffect } from 'react';
+import { createContext, useContext, useEffect, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { onEvents, onRestore, together } from '../browser/events';
 import { sharedByAll } from '../browser/registry';
@@ -24,16 +24,20 @@ export function useOnlyOpen(
   const close = useStableCallback(given);
   useCloseWithPage(open, close);
   // The function identifies the part.
-  useEffect(() => {
+  useBeforePaint(() => {
     if (isInside) return;
     const parts = pageParts();
     parts.set(close, (reason = 'other') => close(reason));
     return () => void parts.delete(close);
   }, [isInside, close]);
-  useEffect(() => {
+  useBeforePaint(() => {
     if (open && !isInside) closeParts('other', close);
   }, [open, isInside, close]);
 }
+
+/** Otherwise two parts are seen open. On a server, React 18 warns of it. */
+const useBeforePaint =
+  typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /** Closes all open parts of the page except this one. */
 export function closeParts(reason: CloseReason, except?: object): void {
