@@ -4,18 +4,8 @@ const MAX_DEPTH = 12;
 /**
  * Whether two values are the same data: equal strings, lists and plain objects
  * of such. Functions and other objects are the same only if they are identical.
- * Never throws.
  */
-export function isSameData(one: unknown, other: unknown): boolean {
-  try {
-    return isSame(one, other, 0);
-  } catch {
-    // A hostile proxy.
-    return false;
-  }
-}
-
-function isSame(one: unknown, other: unknown, depth: number): boolean {
+export function isSameData(one: unknown, other: unknown, depth = 0): boolean {
   if (Object.is(one, other)) return true;
   if (!isPlain(one) || !isPlain(other) || depth > MAX_DEPTH) return false;
   if (Array.isArray(one) !== Array.isArray(other)) return false;
@@ -24,7 +14,8 @@ function isSame(one: unknown, other: unknown, depth: number): boolean {
     names.length === Object.keys(other).length &&
     names.every(
       (name) =>
-        Object.hasOwn(other, name) && isSame(one[name], other[name], depth + 1),
+        Object.hasOwn(other, name) &&
+        isSameData(one[name], other[name], depth + 1),
     )
   );
 }
