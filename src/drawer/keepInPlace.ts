@@ -15,24 +15,35 @@ import { low } from '../styles/breakpoints';
  * Returns a function that stops it. The room remains until it starts again.
  */
 export function keepInPlace(list: HTMLElement): () => void {
-  let held: Element | null | undefined = null;
-  let heldAt = 0;
-  let scroller = scrollerOf(list);
+  const drawer = list.parentElement!;
+  const lowWindow = globalThis.matchMedia?.(low);
+  const scrollerNow = () => (lowWindow?.matches ? drawer : list);
+  let scroller = scrollerNow();
   /** Where the visitor has scrolled the list to, in px. */
   let position = 0;
-  /** Where the focused field is in view, which is no place of the visitor's. */
-  let ownPosition: number | undefined;
-  let isSettling = false;
-  /** While a section opens above it, until the visitor does something. */
-  let keepsFocusedInView = false;
+  /** Keeps something in its place, until the visitor does something else. */
+  let keep: (() => void) | undefined;
+
+  const onChange = () => keep?.();
+  const release = () => (keep = undefined);
 
   function makeRoom(below: number) {
     list.style.paddingBottom = `${below}px`;
   }
 
-  function hold() {
-    if (keepsFocusedInView) showFocused();
-    const distance = held ? boxOf(held).top - heldAt : 0;
+  function onClick({ target }: Event) {
+    const button = (target as Element).closest('button');
+    if (!button) return;
+    const heading = button.closest('h2');
+    // A heading may stick to the top. Its section begins where it belongs.
+    const held = heading?.parentElement ?? button;
+    const { top } = boxOf(heading ?? button);
+    keep = () => scrollBy(boxOf(held).top - top);
+    // By then React has rendered the change.
+    requestAnimationFrame(onChange);
+  }
+
+  function scrollBy(distance: number) {
     if (Math.abs(distance) < 0.5) return;
     const { clientHeight } = scroller;
     // Enough room to scroll, and to measure the height of the rest.
@@ -44,46 +55,26 @@ export function keepInPlace(list: HTMLElement): () => void {
     );
   }
 
-  function onClick({ target }: Event) {
-    const button = (target as Element).closest('button');
-    const heading = button?.closest('h2');
-    // A heading may stick to the top. Its section begins where it belongs.
-    held = heading ? heading.parentElement : button;
-    heldAt = button ? boxOf(heading ?? button).top : 0;
-    // By then React has rendered the change.
-    requestAnimationFrame(hold);
-  }
-
-  function release() {
-    held = null;
-    keepsFocusedInView = false;
-  }
-
   /** The bar above the list scrolls with the whole drawer. */
   const above = () => (scroller === list ? 0 : list.offsetTop);
-  const current = () => Math.max(0, scroller.scrollTop - above());
 
   function onScroll() {
     // Firefox scrolls the next one before it reports the change.
     follow();
-    if (!isSettling && current() !== ownPosition) position = current();
+    // Where the focused field is in view is no place of the visitor's.
+    if (keep !== showFocused) {
+      position = Math.max(0, scroller.scrollTop - above());
+    }
   }
 
   function follow() {
-    if (scroller === scrollerOf(list)) return;
-    scroller = scrollerOf(list);
-    isSettling = true;
-    // Where it was on the screen says nothing about another scroller.
-    release();
-    keepsFocusedInView = true;
+    if (scroller === scrollerNow()) return;
+    scroller = scrollerNow();
+    // Where a button was says nothing about another scroller.
+    keep = showFocused;
     restore();
     // WebKit scrolls back when it draws the next one for the first time.
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => {
-        restore();
-        isSettling = false;
-      }),
-    );
+    requestAnimationFrame(() => requestAnimationFrame(restore));
   }
 
   function restore() {
@@ -92,38 +83,20 @@ export function keepInPlace(list: HTMLElement): () => void {
   }
 
   function showFocused() {
-    const focused = list.parentElement!.querySelector(':focus-visible');
-    focused?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-    ownPosition = current();
+    drawer
+      .querySelector(':focus-visible')
+      ?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }
 
   makeRoom(0);
+  const options = { capture: true, passive: true };
   const moved = { pointerdown: release, keydown: release, wheel: release };
-  const stops = [
-    onEvents(
-      list,
-      // Without the last one, WebKit is a few pixels off in the end.
-      { click: onClick, transitionend: hold },
-      { capture: true, passive: true },
-    ),
-    onEvents(
-      list.parentElement!,
-      { scroll: onScroll, ...moved },
-      { capture: true, passive: true },
-    ),
-    onEvents(window, { resize: follow }),
-    // WebKit reports the size before styles know it.
-    ...(typeof matchMedia === 'function'
-      ? [onEvents(matchMedia(low), { change: follow })]
-      : []),
+  return together(
+    // Without the last one, WebKit is a few pixels off in the end.
+    onEvents(list, { click: onClick, transitionend: onChange }, options),
+    onEvents(drawer, { scroll: onScroll, ...moved }, options),
+    lowWindow ? onEvents(lowWindow, { change: follow }) : () => {},
     // Animations, and content that loads later.
-    ...[...list.children].map((part) => onSize(part, hold)),
-  ];
-  return together(...stops);
-}
-
-/** The list, or the whole drawer in low windows. */
-function scrollerOf(list: HTMLElement): HTMLElement {
-  const scrolls = getComputedStyle(list).overflowY !== 'visible';
-  return scrolls ? list : list.parentElement!;
+    ...[...list.children].map((part) => onSize(part, onChange)),
+  );
 }
