@@ -35,11 +35,10 @@ export function DrawerDialog({
   onOpenChange,
 }: DrawerDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const sheet = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLSpanElement>(null);
-  const pressedBeside = useRef(false);
+  const pressed = useRef<EventTarget>(undefined);
   const { messages } = useContent();
   useMarkedLinks(dialog, useAuthState().user);
   const close = (reason: OpenReason) => onOpenChange(false, reason);
@@ -47,11 +46,10 @@ export function DrawerDialog({
   useCarriedActions(carried, place, open);
   useCarriedActions(carriedPrimary, place, open);
   useEffect(() => {
-    if (open && list.current) return keepInPlace(list.current);
+    if (open) return keepInPlace(list.current!);
   }, [open]);
   // Not React's event: the actions are in another part of its tree.
   useEffect(() => {
-    if (!open || !dialog.current) return;
     const listeners = {
       keydown(event: KeyboardEvent) {
         const { key, target, currentTarget } = event;
@@ -66,7 +64,7 @@ export function DrawerDialog({
           });
         } else if (isTabBack(event)) {
           // A press on an empty place moves focus to the dialog itself.
-          const starts = [currentTarget, firstStop(sheet.current!)];
+          const starts = [currentTarget, firstStop(dialog.current!)];
           if (!starts.includes(target)) return;
           // From there, the browser moves on to the last tab stop. Only the
           // browser knows what is one.
@@ -74,8 +72,8 @@ export function DrawerDialog({
         }
       },
     };
-    return onEvents(dialog.current, listeners, { capture: true });
-  }, [open, onOpenChange]);
+    return onEvents(dialog.current!, listeners, { capture: true });
+  }, [onOpenChange]);
 
   return (
     <dialog
@@ -96,19 +94,19 @@ export function DrawerDialog({
         close('escape');
         reopen();
       }}
-      onPointerDown={(event) => {
-        pressedBeside.current = isBeside(event);
+      onPointerDown={({ target }) => {
+        pressed.current = target;
       }}
       // Not on pointerup: the click of a tap would then hit the page behind.
       onClick={(event) => {
         closeOnLink(event.nativeEvent, () => close('navigate'));
-        if (pressedBeside.current && isBeside(event)) {
-          // Both the press and the release, so that a press can be cancelled (WCAG 2.5.2).
+        // Both the press and the release, so that a press can be cancelled (WCAG 2.5.2).
+        if (pressed.current === event.currentTarget && isBeside(event)) {
           close('backdrop');
         }
       }}
     >
-      <div ref={sheet} className={styles.sheet}>
+      <div className={styles.sheet}>
         <div className={styles.bar}>
           {logo}
           <Hamburger
@@ -142,7 +140,7 @@ export function DrawerDialog({
       <span
         aria-hidden
         tabIndex={0}
-        onFocus={() => firstStop(sheet.current!)?.focus()}
+        onFocus={() => firstStop(dialog.current!)?.focus()}
       />
     </dialog>
   );
@@ -157,8 +155,8 @@ function isTabBack({ key, code, shiftKey }: KeyboardEvent): boolean {
 }
 
 /** The first tab stop: the link of the logo, or the close button. */
-function firstStop(sheet: Element): HTMLElement | undefined {
-  const stops = sheet.querySelectorAll<HTMLElement>('a[href], button');
+function firstStop(dialog: Element): HTMLElement | undefined {
+  const stops = dialog.querySelectorAll<HTMLElement>('a[href], button');
   return [...stops].find((stop) => stop.getClientRects()[0]);
 }
 
@@ -172,7 +170,7 @@ function emptySearchOf(event: KeyboardEvent): HTMLInputElement | null {
 }
 
 /**
- * Whether a press is next to the sheet, on the dialog itself. The target of a
+ * Whether a click is next to the sheet, on the dialog itself. The target of a
  * click between two elements is the one around both.
  * @see https://w3c.github.io/uievents/#event-type-click
  */

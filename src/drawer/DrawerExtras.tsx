@@ -4,7 +4,6 @@ import type { User } from '../site/auth';
 import { useAuthState } from '../parts/useAuthState';
 import { useContent } from '../parts/ContentProvider';
 import { useSettings } from '../parts/contexts';
-import { useSitePage } from '../parts/useSitePage';
 import { name as nameStyle } from '../account/Account.css';
 import { Email } from '../account/Email';
 import { LogInOrOut } from '../account/AccountSlot';
@@ -24,8 +23,6 @@ interface DrawerExtrasProps {
 /** Below the menus: the languages, and the account of a logged-in visitor. */
 export function DrawerExtras({ id, shown, languagesOpen }: DrawerExtrasProps) {
   const { user } = useAuthState();
-  const hasLanguages = useSitePage().languages.length > 1;
-  if (!hasLanguages && !user) return null;
   return (
     <div className={styles.extras}>
       <HeaderLanguages

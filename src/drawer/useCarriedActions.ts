@@ -1,11 +1,5 @@
 'use client';
-import {
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  type RefObject,
-} from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
  * Moves the actions of a header into the open drawer, and back. They are rendered
@@ -16,23 +10,21 @@ export function useCarriedActions(
   place: RefObject<HTMLElement | null>,
   open: boolean,
 ): void {
-  const carried = useRef<{ home: Element; element: Element }>(undefined);
-  const moveBack = useCallback(() => {
-    if (carried.current)
-      moveInto(carried.current.home, carried.current.element);
-    carried.current = undefined;
-  }, []);
+  const moveBack = useRef<() => void>(undefined);
   // Not a layout effect: the actions can appear after the drawer in one commit.
   useEffect(() => {
     const element = actions?.current;
     const home = element?.parentElement;
     if (!open || !home) return;
-    carried.current = { home, element };
     moveInto(place.current!, element);
-    return moveBack;
-  }, [actions, place, open, moveBack]);
+    moveBack.current = () => moveInto(home, element);
+    return () => (moveBack.current = undefined);
+  }, [actions, place, open]);
   // Before the closed dialog loses its focus, as WebKit's does before the next frame.
-  useLayoutEffect(() => (open ? moveBack : undefined), [open, moveBack]);
+  useLayoutEffect(
+    () => (open ? () => moveBack.current?.() : undefined),
+    [open],
+  );
 }
 
 function moveInto(parent: Element, element: Element): void {

@@ -19,8 +19,8 @@ export function useModalDialog(
   const [attempt, reopen] = useReducer((count: number) => count + 1, 0);
   // A layout effect is safe: this part is never rendered on a server.
   useLayoutEffect(() => {
-    const element = dialog.current;
-    if (!open || !element) return;
+    if (!open) return;
+    const element = dialog.current!;
     const opener = button.current;
     element.removeAttribute('inert');
     const first = element.querySelector('button')!;

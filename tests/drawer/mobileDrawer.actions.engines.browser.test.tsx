@@ -7,6 +7,7 @@ import {
   expectDrawerClosed,
   inDrawer,
   openDrawer,
+  scroller,
   showPhone,
   stylePage,
 } from './drawerParts';
@@ -79,11 +80,14 @@ describe('the actions', () => {
       await waitForMotion();
       await userEvent.click(inDrawer('button', 'Products'));
       await userEvent.click(field);
+      const place = scroller().scrollTop;
       await page.viewport(800, 380);
       await waitForRest();
       await expect.element(field).toBeInViewport({ ratio: 1 });
       await page.viewport(800, 760);
       await expect.element(field).toBeInViewport({ ratio: 1 });
+      // Where the field was in view is no place of the visitor's.
+      await expect.poll(() => scroller().scrollTop).toBe(place);
     },
   );
 
