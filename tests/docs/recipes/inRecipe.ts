@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { newVisitorAlone, sharedChromium } from '../../hosts/checks/browser';
-import { measure } from '../../hosts/checks/measure';
+import { measure, nextPaint } from '../../hosts/checks/measure';
 import type { RunningServer } from '../../server/startServer';
 import { startRecipe } from './startRecipe';
 
@@ -49,8 +49,10 @@ async function open(
   );
   await measure(page);
   const letGo = held ? await holdScripts(page) : () => {};
-  await page.goto(url + at, { waitUntil: 'commit' });
+  await page.goto(url + at, { waitUntil: held ? 'commit' : 'load' });
   await page.getByRole('banner').waitFor();
+  // Nothing is painted before the style sheet has arrived.
+  if (held) await nextPaint(page);
   const isLive = !held && options.javaScriptEnabled !== false;
   if (isLive) await hydrated(page);
   return {
