@@ -30,7 +30,9 @@ const logo = () => link('example.com Home');
 let tree: ShadowRoot;
 const focused = () => tree.activeElement;
 const expectFocusOn = (element: Locator) =>
-  expect.poll(focused).toBe(element.element());
+  expect
+    .poll(() => element.elements())
+    .toSatisfy(([node]: Element[]) => node === focused());
 
 beforeEach(async () => {
   await freshPage();
@@ -68,7 +70,7 @@ async function showHeader(props?: HeaderProps) {
 }
 
 async function tabTo(element: Locator, from: Locator) {
-  (from.element() as HTMLElement).focus();
+  (from.element() as HTMLElement).focus({ focusVisible: true });
   await userEvent.tab();
   await expectFocusOn(element);
 }
