@@ -49,9 +49,12 @@ export async function expectFocusOn(element: Locator) {
 export const expectExpanded = (button: Locator, isExpanded: boolean) =>
   expect.element(button).toHaveAttribute('aria-expanded', String(isExpanded));
 
-/** Presses Tab on the element before it, so that focus is a keyboard's. */
+/**
+ * Presses Tab on the element before it, so that focus is a keyboard's. So is the
+ * focus before: otherwise a panel fades out there, and a quick Tab enters it.
+ */
 export async function tabTo(element: Locator, from: Locator) {
-  (from.element() as HTMLElement).focus();
+  (from.element() as HTMLElement).focus({ focusVisible: true });
   await userEvent.tab();
   await expectFocusOn(element);
 }
