@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { build, type Rollup } from 'vite';
 import { nextPaint } from '../../../hosts/checks/measure';
 import { REACTS } from '../setup/installPage';
-import { open } from '../setup/open';
+import { open, type OpenedPage } from '../setup/open';
 import { siteWith } from '../setup/startSite';
 
 declare global {
@@ -35,9 +35,12 @@ describe('after a minifier, the style sheet means the same', () => {
     ['for menus, account card and languages', wide, openInBar],
     ['for drawer and list of sections', phone, openOnPhone],
   ] as const)('%s, at rest and in motion', async (_, viewport, visit) => {
-    const page = await openStill(viewport);
+    const { page, rest } = await openStill(viewport);
     // What is loaded later is there in the second visit.
-    await visit(page, () => endMotion(page));
+    await visit(page, async () => {
+      await rest();
+      await endMotion(page);
+    });
     await visit(page, async (state) => {
       await nextPaint(page);
       await page.evaluate(readLook, [state, true] as const);
@@ -112,17 +115,17 @@ async function openOnPhone(page: Page, at: At): Promise<void> {
 }
 
 /** Opens the page of a logged-in visitor, in which no motion ends by itself. */
-async function openStill(viewport: typeof wide): Promise<Page> {
-  const { page, rest } = await open(
+async function openStill(viewport: typeof wide): Promise<OpenedPage> {
+  const opened = await open(
     site,
     { headers: [{ actions: 'Get started' }], sections: true },
     { loggedIn: true, alone: true, viewport },
   );
-  await rest();
-  const session = await page.context().newCDPSession(page);
+  await opened.rest();
+  const session = await opened.page.context().newCDPSession(opened.page);
   await session.send('Animation.enable');
   await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
-  return page;
+  return opened;
 }
 
 /**
