@@ -90,14 +90,14 @@ export const drawer = style([
         transitionProperty: 'none !important',
       },
       '&::backdrop': { display: 'none !important' },
-      // The backdrop. Not a background, which forced colours keep, and not a shadow
+      // The backdrop, around a point: WebKit draws no inset shadow that leaves nothing
+      // uncovered. Not a background, which forced colours keep, and not a shadow
       // of the sheet, which would be styled and painted in each frame.
       '&::before': {
         content: '',
         position: 'absolute',
-        inset: 0,
         zIndex: -1,
-        boxShadow: `inset 0 0 0 ${FAR} ${theme.color.backdrop}`,
+        boxShadow: `0 0 0 ${FAR} ${theme.color.backdrop}`,
         transition: `opacity ${timing}`,
       },
       '&:not([open])::before': { opacity: 0 },
@@ -163,6 +163,7 @@ export const content = style({
   // Makes visually hidden text scroll with the content instead of the drawer.
   position: 'relative',
   flexGrow: 1,
+  paddingInline: theme.gutter,
   overflow: 'hidden auto',
   overscrollBehavior: 'contain',
   // Room for the focus ring of an element that is scrolled into view.
@@ -171,7 +172,7 @@ export const content = style({
   fontSize: '1.0625rem',
   // A script keeps the pressed button in place, in all browsers (see keepInPlace.ts).
   overflowAnchor: 'none',
-  '@media': { [low]: { flexShrink: 0, overflow: 'visible' } },
+  '@media': { [low]: { overflow: 'visible' } },
 });
 
 globalStyle(`${drawer}[open] ${hamburger} > svg`, {
@@ -180,7 +181,6 @@ globalStyle(`${drawer}[open] ${hamburger} > svg`, {
 
 export const foot = style({
   display: 'flex',
-  flexShrink: 0,
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '8px 16px',
@@ -208,10 +208,7 @@ globalStyle('[data-lintel-scroll="locked-beside-bar"]', {
   scrollbarGutter: 'stable',
 });
 
-export const menu = style({
-  paddingInline: theme.gutter,
-  paddingBlock: 8,
-});
+export const menu = style({ paddingBlock: 8 });
 
 // Resets the page's own styles for headings.
 export const heading = style({
@@ -306,11 +303,8 @@ globalStyle(`${links} :is(a, button)`, {
   scrollMarginBlockStart: '4.25rem',
 });
 
-export const extras = style({
-  paddingInline: theme.gutter,
-  // Room for the focus ring of its last element.
-  paddingBlockEnd: 8,
-});
+/** With room for the focus ring of its last element. */
+export const extras = style({ paddingBlockEnd: 8 });
 
 // The languages look like the sections above: a chevron of the same size.
 globalStyle(`${extras} [data-lintel="language-trigger"] > svg`, {
