@@ -11,7 +11,7 @@ import manifest from '../../package.json' with { type: 'json' };
  * outside of `src` (stories) keep their long hash.
  */
 export function classNames(version = manifest.version) {
-  const prefix = `l${hashOf(version)}`;
+  const prefix = `lintel${hashOf(version)}`;
   const files = sheetSources();
   const width = (files.length - 1).toString(36).length;
   const hashesByFile = new Map<string, string[]>();
