@@ -7,7 +7,8 @@ import {
 import { hovers, narrow, wide } from '../styles/breakpoints';
 import { menuColors } from '../styles/classes.css';
 import { belowBar } from '../styles/global.css';
-import { away, card as cardBox, coming, withKeyboard } from '../styles/mixins';
+import { away, coming, withKeyboard } from '../styles/mixins';
+import { raised } from '../styles/surface';
 import { surface, theme } from '../styles/theme.css';
 import { shownUnscripted, unscripted } from '../styles/unscripted.css';
 
@@ -155,7 +156,8 @@ export const card = style([
         borderInline: `1px solid ${surface.hairline}`,
         borderBlockEndColor: surface.hairline,
         borderRadius: `0 0 ${theme.radiusCard} ${theme.radiusCard}`,
-        boxShadow: cardBox.boxShadow,
+        boxShadow: theme.card.shadow,
+        background: raised,
       },
     },
   },

@@ -15,7 +15,7 @@ import {
   underline,
   withKeyboard,
 } from './mixins';
-import { hairline, ink, menuSurface, panel } from './surface';
+import { hairline, ink, menuSurface, panel, raised } from './surface';
 import { surface, theme } from './theme.css';
 import { unscripted } from './unscripted.css';
 import { FAR } from './zoom';
@@ -170,7 +170,7 @@ export const popover = style([
     // Room for the focus ring of a link that is scrolled into view.
     scrollPaddingBlock: 8,
     color: ink,
-    background: panel,
+    background: `${raised} ${panel}`,
     border: `1px solid ${hairline}`,
     ...popoverClosed,
     selectors: {

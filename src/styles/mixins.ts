@@ -1,6 +1,5 @@
-import { accent, onAccent, raised } from './surface';
+import { accent, onAccent } from './surface';
 import { theme } from './theme.css';
-import { FAR } from './zoom';
 
 /** The focus ring. An outline, because forced colours remove shadows. */
 export const focusRing = {
@@ -103,7 +102,7 @@ export const card = {
   boxSizing: 'border-box',
   padding: 8,
   borderRadius: theme.radiusCard,
-  boxShadow: `${theme.card.shadow}, inset 0 0 0 ${FAR} ${raised}`,
+  boxShadow: theme.card.shadow,
 } as const;
 
 /** Where what opens at its button comes from, and leaves to. */

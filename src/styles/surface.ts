@@ -86,8 +86,11 @@ export const ink = fallbackVar(surface.foreground, color.ink);
 export const paper = fallbackVar(surface.background, color.paper);
 /** The background of what opens over the page. */
 export const panel = fallbackVar(surface.background, color.panel);
-/** Lightens a card on a dark background, where its shadow is not visible. */
-export const raised = fallbackVar(surface.raised, '#0000');
+/**
+ * Lightens a card on a dark background, where its shadow is not visible, but not below
+ * its border. WebKit draws no inset shadow that fills an element.
+ */
+export const raised = `linear-gradient(${fallbackVar(surface.raised, '#0000')} 0 0) no-repeat`;
 export const accent = fallbackVar(surface.accent, color.accent);
 export const onAccent = fallbackVar(surface.onAccent, color.onAccent);
 /** The ground of a button, and its words. A theme's own are the same on all grounds. */
