@@ -1,17 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { MobileDrawer } from '../../src/drawer/MobileDrawer';
-import { openDrawer } from '../shared/openDrawer';
 import { ownNavigation } from '../shared/ownNavigation';
 import { StoryHeader } from '../shared/StoryHeader';
 
 const meta = {
   title: 'Components/MobileDrawer/Interactions',
   component: MobileDrawer,
-  parameters: {
-    controls: { disable: true },
-    window: 'w375',
-  },
+  parameters: { controls: { disable: true }, window: 'w375' },
   render: () => <StoryHeader />,
 } satisfies Meta<typeof MobileDrawer>;
 
@@ -20,7 +16,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-const dialog = (canvas: Canvas) => canvas.getByRole('dialog', { name: 'Menu' });
+/** Opens the drawer once it is loaded. Resolves to its content. */
+async function openDrawer(canvas: Canvas): Promise<Canvas> {
+  const button = canvas.getByRole('button', { name: 'Menu' });
+  await waitFor(() =>
+    expect(button.getAttribute('aria-controls')).toMatch(/-drawer$/),
+  );
+  await userEvent.click(button);
+  return within(await canvas.findByRole('dialog', { name: 'Menu' }));
+}
 
 /**
  * Everything is restored: the page scrolls again, and its button has the focus.
@@ -55,41 +59,6 @@ export const ButtonToggles: Story = {
   },
 };
 
-export const OpensByKeyboard: Story = {
-  async play({ canvas, step }) {
-    const button = canvas.getByRole('button', { name: 'Menu' });
-    button.focus();
-    await waitFor(() =>
-      expect(button.getAttribute('aria-controls')).toMatch(/-drawer$/),
-    );
-    await step('Enter', async () => {
-      await userEvent.keyboard('{Enter}');
-    });
-    const drawer = within(dialog(canvas));
-    await expect(drawer.getByRole('button', { name: 'Menu' })).toHaveFocus();
-    const home = drawer.getByRole('link', { name: /Home/ });
-    await step('back to the first', () => userEvent.tab({ shift: true }));
-    await expect(home).toHaveFocus();
-  },
-};
-
-/**
- * The Escape key, and the back gesture of a phone. Browsers fire the same event
- * for both.
- */
-export const EscapeCloses: Story = {
-  async play({ canvas, step }) {
-    await openDrawer(canvas);
-    await step('Escape', async () => {
-      await fireEvent(
-        dialog(canvas),
-        new Event('cancel', { cancelable: true }),
-      );
-    });
-    await expectClosed(canvas);
-  },
-};
-
 /**
  * Opening a section closes the previous one. Pressing an open heading closes
  * its section.
@@ -106,24 +75,6 @@ export const OneSectionAtATime: Story = {
     await expect(products).toHaveAttribute('aria-expanded', 'false');
     await step('Resources again', () => userEvent.click(resources));
     await expect(resources).toHaveAttribute('aria-expanded', 'false');
-  },
-};
-
-/** The browser's search in the page finds closed sections, and opens them. */
-export const FoundInThePage: Story = {
-  async play({ canvas, step }) {
-    const drawer = await openDrawer(canvas);
-    const products = drawer.getByRole('button', { name: 'Products' });
-    const links = document.getElementById(
-      products.getAttribute('aria-controls')!,
-    )!;
-    await expect(links).toHaveAttribute('hidden', 'until-found');
-    await step('the browser’s search finds text in it', async () => {
-      await fireEvent(links, new Event('beforematch'));
-    });
-    await waitFor(() =>
-      expect(products).toHaveAttribute('aria-expanded', 'true'),
-    );
   },
 };
 
