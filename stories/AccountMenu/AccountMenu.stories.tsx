@@ -25,7 +25,8 @@ const meta = {
   title: 'Components/AccountMenu/States',
   component: AccountMenu,
   args: { onOpenChange: fn(), onError: fn() },
-  parameters: { setting: { visitor: 'loggedIn' } },
+  // The header's other props have no controls here.
+  parameters: { controls: { disable: true }, setting: { visitor: 'loggedIn' } },
   render: () => <StoryHeader defaultOpen="account" />,
   argTypes: {
     open: { control: 'boolean' },
@@ -38,15 +39,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The header's other props have no controls here. */
-const inHeader = { controls: { disable: true } };
+const alone = { ownPage: true, controls: { disable: false } };
 
 /**
  * The initial of the logged-in visitor on the accent colour, at the end of the
  * bar, in the place of Log In.
  */
 export const Closed: Story = {
-  parameters: { ...inHeader, pictures: [{}, dark] },
+  parameters: { pictures: [{}, dark] },
   render: () => <StoryHeader />,
 };
 
@@ -56,14 +56,12 @@ export const Closed: Story = {
  */
 export const Open: Story = {
   parameters: {
-    ...inHeader,
     pictures: [{}, inGerman, inJapanese, onWideDesktop, inForcedColors],
   },
 };
 
 /** Your own entries: `navigation.account`. */
 export const OwnEntries: Story = {
-  parameters: inHeader,
   render: () => <StoryHeader navigation={withAccount} defaultOpen="account" />,
 };
 
@@ -77,12 +75,12 @@ const withAccount: Navigation = {
 };
 
 export const OpenOnDark: Story = {
-  parameters: { ...inHeader, setting: dark },
+  parameters: { setting: dark },
 };
 
 /** In a right-to-left language, the menu is aligned with the other side. */
 export const RightToLeft: Story = {
-  parameters: { ...inHeader, setting: { language: 'ar' } },
+  parameters: { setting: { language: 'ar' } },
 };
 
 /**
@@ -90,36 +88,32 @@ export const RightToLeft: Story = {
  * was cut off.
  */
 export const PseudoLocale: Story = {
-  parameters: { ...inHeader, setting: { language: 'en-XA' } },
+  parameters: { setting: { language: 'en-XA' } },
 };
 
 /** A long name and address break into lines, and nothing is cut off. */
 export const LongNameAndAddress: Story = {
-  parameters: { ...inHeader, user: exampleUsers.withLongName },
+  parameters: { user: exampleUsers.withLongName },
 };
 
 /** A visitor without a name is shown by their address and its first letter. */
 export const WithoutAName: Story = {
-  parameters: { ...inHeader, user: exampleUsers.withoutName },
+  parameters: { user: exampleUsers.withoutName },
 };
 
 /** `avatarAssetUrl` of the account service. */
 export const WithPicture: Story = {
-  parameters: { ...inHeader, user: exampleUsers.withPicture },
+  parameters: { user: exampleUsers.withPicture },
 };
 
 /** If the picture cannot be loaded, the first letter is shown. */
 export const PictureThatFails: Story = {
-  parameters: {
-    ...inHeader,
-    user: exampleUsers.withBrokenPicture,
-    pictures: [],
-  },
+  parameters: { user: exampleUsers.withBrokenPicture, pictures: [] },
 };
 
 /** The minimal header has the account menu in windows of any width. */
 export const MinimalOnAPhone: Story = {
-  parameters: { ...inHeader, window: 'w320' },
+  parameters: { window: 'w320' },
   render: () => <StoryHeader variant="minimal" defaultOpen="account" />,
 };
 
@@ -129,17 +123,17 @@ export const MinimalOnAPhone: Story = {
  */
 export const Alone: Story = {
   args: { defaultOpen: true },
-  parameters: { ownPage: true, pictures: [{}, onPhone] },
+  parameters: { ...alone, pictures: [{}, onPhone] },
   render: (args) => <TeamPage account={<AccountMenu {...args} />} />,
 };
 
 export const AloneOnDark: Story = {
   ...Alone,
-  parameters: { ownPage: true, setting: dark },
+  parameters: { ...alone, setting: dark },
 };
 
 export const FocusOnAnEntry: Story = {
-  parameters: { ...inHeader, showsFocus: true },
+  parameters: { showsFocus: true },
   play: ({ canvasElement }) => focusOn(canvasElement, '[role="menuitem"]'),
 };
 
@@ -147,12 +141,12 @@ export const FocusOnAnEntry: Story = {
 export const NobodyLoggedIn: Story = {
   ...Alone,
   args: {},
-  parameters: { ownPage: true, setting: { visitor: 'loggedOut' } },
+  parameters: { ...alone, setting: { visitor: 'loggedOut' } },
 };
 
 /** The page controls the menu with `open` and `onOpenChange`. */
 export const Controlled: Story = {
-  parameters: { ownPage: true, ...inHeader },
+  parameters: { ownPage: true },
   render: () => <DecidingPage />,
   async play({ canvas, userEvent }) {
     const button = canvas.getByRole('button', { name: 'Show my account' });

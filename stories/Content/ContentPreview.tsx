@@ -4,12 +4,12 @@ import type { Navigation } from '../../src/content/navigation';
 import { sanitizeNavigation } from '../../src/content/sanitizeContent';
 import * as styles from './ContentPreview.css';
 import * as page from '../pages/page.css';
-import { outsideNavigation } from '../shared/outsideNavigation';
+import { ownNavigation } from '../shared/ownNavigation';
 import { useSetting } from '../shared/SettingContext';
 import { StoryHeader } from '../shared/StoryHeader';
 import { withCode } from '../shared/withCode';
 
-const example = JSON.stringify(outsideNavigation, null, 2);
+const example = JSON.stringify(ownNavigation, null, 2);
 
 interface Draft {
   text: string;

@@ -54,10 +54,7 @@ export const PseudoLocale: Story = {
 
 export const PseudoLocaleSmallScreen: Story = {
   args: { defaultOpen: 'products' },
-  parameters: {
-    setting: { language: 'en-XA' },
-    window: 'w320',
-  },
+  parameters: { setting: { language: 'en-XA' }, window: 'w320' },
 };
 
 /** White on black while it is over a dark page. The menus are black too. */
@@ -133,14 +130,12 @@ export const Checking: Story = {
  */
 export const AccountServiceDown: Story = {
   args: { defaultOpen: 'products' },
-  parameters: { setting: { backend: 'failing' } },
+  parameters: { setting: { backend: 'failing' }, pictures: [] },
 };
 
 export const ProductsOpen: Story = {
   args: { defaultOpen: 'products' },
-  parameters: {
-    pictures: [{}, ...onDesktops, ...inLanguages, inForcedColors],
-  },
+  parameters: { pictures: [{}, ...onDesktops, ...inLanguages, inForcedColors] },
 };
 
 /**
@@ -267,7 +262,7 @@ export const Hidden: Story = {
  * server's HTML is already right, without a prop.
  */
 export const PageSaysItsTheme: Story = {
-  parameters: { setting: dark },
+  parameters: { setting: dark, pictures: [] },
   render: (args) => (
     <>
       <Header {...args} />
@@ -376,10 +371,7 @@ export const LongLabels: Story = {
 
 export const SmallScreen: Story = {
   args: { defaultOpen: 'products' },
-  parameters: {
-    window: 'w375',
-    pictures: [{}, onPhone],
-  },
+  parameters: { window: 'w375', pictures: [{}, onPhone] },
 };
 
 export const SmallScreenOnDark: Story = {
@@ -390,9 +382,7 @@ export const SmallScreenOnDark: Story = {
 /** One action is in the bar of every window: at its end, or before the menu button. */
 export const PrimaryAction: Story = {
   args: { primaryAction: <Start /> },
-  parameters: {
-    pictures: [onSmallDesktop, ...inLanguages],
-  },
+  parameters: { pictures: [onSmallDesktop, ...inLanguages] },
 };
 
 export const PrimaryActionSmallScreen: Story = {
@@ -409,10 +399,7 @@ export const PrimaryActionInTheDrawer: Story = {
     primaryAction: <Start label="Jetzt kostenlos ausprobieren" />,
     defaultOpen: 'drawer',
   },
-  parameters: {
-    setting: { language: 'de' },
-    window: 'w320',
-  },
+  parameters: { setting: { language: 'de' }, window: 'w320' },
 };
 
 /** The first Tab of a page shows it, below the bar. */
@@ -440,13 +427,4 @@ export const FocusOnTheSpotlight: Story = {
   parameters: { showsFocus: true },
   play: ({ canvasElement }) =>
     focusOn(canvasElement, '[data-lintel="spotlight"] a'),
-};
-
-/** Keyboard focus shows a header that a message has hidden. */
-export const HiddenWithFocus: Story = {
-  parameters: { showsFocus: true },
-  async play({ canvasElement }) {
-    sendHeaderMessage('set hidden');
-    await focusOn(canvasElement, '[data-lintel="trigger"]');
-  },
 };

@@ -18,6 +18,8 @@ const meta = {
   title: 'Components/LanguageMenu/States',
   component: LanguageMenu,
   args: { onOpenChange: fn() },
+  // The header's other props have no controls here.
+  parameters: { controls: { disable: true } },
   render: () => <StoryHeader defaultOpen="languages" />,
   argTypes: {
     side: { control: 'inline-radio', options: ['top', 'bottom'] },
@@ -31,33 +33,26 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The header's other props have no controls here. */
-const inHeader = { controls: { disable: true } };
-
 /**
  * Plain links to this page in each language. Choose one, and the story is shown
  * in it.
  */
 export const Open: Story = {
-  parameters: {
-    ...inHeader,
-    pictures: [{}, inGerman, inJapanese, onWideDesktop],
-  },
+  parameters: { pictures: [{}, inGerman, inJapanese, onWideDesktop] },
 };
 
 export const OpenOnDark: Story = {
-  parameters: { ...inHeader, setting: dark },
+  parameters: { setting: dark },
 };
 
 export const FocusOnALanguage: Story = {
-  parameters: { ...inHeader, showsFocus: true },
+  parameters: { showsFocus: true },
   play: ({ canvasElement }) =>
     focusOn(canvasElement, '[data-lintel="language-link"]:not([aria-current])'),
 };
 
 /** The minimal header has the language menu too. */
 export const Minimal: Story = {
-  parameters: inHeader,
   render: () => <StoryHeader variant="minimal" defaultOpen="languages" />,
 };
 
@@ -67,7 +62,7 @@ export const Minimal: Story = {
  */
 export const MinimalOnAPhone: Story = {
   ...Minimal,
-  parameters: { ...inHeader, window: 'w375' },
+  parameters: { window: 'w375' },
 };
 
 /**
@@ -76,7 +71,11 @@ export const MinimalOnAPhone: Story = {
  */
 export const InTheFoot: Story = {
   args: { side: 'top', align: 'end', defaultOpen: true },
-  parameters: { ownPage: true, pictures: [{}, dark, onPhone] },
+  parameters: {
+    ownPage: true,
+    controls: { disable: false },
+    pictures: [{}, dark, onPhone],
+  },
   render: (args) => (
     <FootPage>
       <LanguageMenu {...args} />
@@ -89,12 +88,11 @@ export const InTheFoot: Story = {
  * it.
  */
 export const UkVariant: Story = {
-  parameters: { ...inHeader, setting: { language: 'en-UK' } },
+  parameters: { setting: { language: 'en-UK' } },
 };
 
 /** A language that the package does not include: one entry of `languages`. */
 export const AddedLanguage: Story = {
-  parameters: inHeader,
   render: () => (
     <StoryHeader languages={[...languages, arabic]} defaultOpen="languages" />
   ),
@@ -102,7 +100,7 @@ export const AddedLanguage: Story = {
 
 /** Arabic, added by configuration alone. The whole header is mirrored. */
 export const RightToLeft: Story = {
-  parameters: { ...inHeader, setting: { language: 'ar' } },
+  parameters: { setting: { language: 'ar' } },
 };
 
 /**
@@ -110,11 +108,10 @@ export const RightToLeft: Story = {
  * was cut off.
  */
 export const PseudoLocale: Story = {
-  parameters: { ...inHeader, setting: { language: 'en-XA' } },
+  parameters: { setting: { language: 'en-XA' } },
 };
 
 /** With only one language, there is no menu. */
 export const OneLanguage: Story = {
-  parameters: inHeader,
   render: () => <StoryHeader languages={[languages[0]]} />,
 };

@@ -9,7 +9,8 @@ import { Ground, LinkPage, words } from './LinkPage';
 const meta = {
   title: 'Components/Link/Variants',
   component: Link,
-  parameters: { ownPage: true },
+  parameters: { ownPage: true, controls: { disable: true } },
+  render: () => <LinkPage {...words} />,
   args: { href: '/pricing', children: 'See prices' },
   argTypes: {
     children: { control: 'text' },
@@ -24,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 /** Choose variant and text in the controls. */
 export const Default: Story = {
   args: { variant: 'primary' },
+  parameters: { controls: { disable: false } },
   render: (args) => (
     <Ground title="One link">
       <div>
@@ -33,36 +35,26 @@ export const Default: Story = {
   ),
 };
 
-export const AllFour: Story = {
-  parameters: { controls: { disable: true } },
-  render: () => <LinkPage {...words} />,
-};
+export const AllFour: Story = {};
 
 /**
  * The text inherits the page's colour. In a dark part of a page, swap
  * `--lintel-color-ink` and `--lintel-color-paper` for the buttons.
  */
 export const DarkGround: Story = {
-  ...AllFour,
-  parameters: { ...AllFour.parameters, setting: dark },
+  parameters: { setting: dark },
 };
 
 /**
  * Opens in a new tab and says so to screen readers. The arrow points outwards.
  */
 export const External: Story = {
-  ...AllFour,
   render: () => <LinkPage {...words} link={{ external: true }} />,
 };
 
 /** Long words break by the rules of their language. */
 export const German: Story = {
-  ...AllFour,
-  parameters: {
-    ...AllFour.parameters,
-    setting: { language: 'de' },
-    window: 'w320',
-  },
+  parameters: { setting: { language: 'de' }, window: 'w320' },
   render: () => (
     <LinkPage
       lang="de"
@@ -80,11 +72,7 @@ export const German: Story = {
 };
 
 export const Japanese: Story = {
-  ...AllFour,
-  parameters: {
-    ...AllFour.parameters,
-    window: 'w320',
-  },
+  parameters: { window: 'w320' },
   render: () => (
     <LinkPage
       lang="ja"
@@ -103,7 +91,6 @@ export const Japanese: Story = {
 
 /** The arrow follows the direction of the text. */
 export const RightToLeft: Story = {
-  ...AllFour,
   render: () => (
     <LinkPage
       lang="ar"
@@ -128,7 +115,6 @@ function RouterLink(props: AnchorHTMLAttributes<HTMLAnchorElement>) {
 
 /** A router's own link with the look and the rules of `Link`. */
 export const AsChild: Story = {
-  ...AllFour,
   render: () => (
     <Ground title="By the app’s router">
       <div className={styles.row}>
@@ -148,12 +134,7 @@ export const AsChild: Story = {
  * scrolled.
  */
 export const InTheHeader: Story = {
-  ...AllFour,
-  parameters: {
-    ...AllFour.parameters,
-    ownPage: false,
-    setting: { theme: 'dark-background' },
-  },
+  parameters: { ownPage: false, setting: dark },
   render: () => (
     <Header
       theme="dark-background"

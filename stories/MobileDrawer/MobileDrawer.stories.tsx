@@ -26,7 +26,8 @@ const meta = {
   title: 'Components/MobileDrawer/States',
   component: MobileDrawer,
   args: { onOpenChange: fn(), onError: fn() },
-  parameters: { window: 'w375' },
+  // The header's other props have no controls here.
+  parameters: { controls: { disable: true }, window: 'w375' },
   render: () => <StoryHeader defaultOpen="drawer" />,
   argTypes: {
     open: { control: 'boolean' },
@@ -40,17 +41,16 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The header's other props have no controls here. */
-const inHeader = { controls: { disable: true } };
+const alone = { ownPage: true, controls: { disable: false } };
 
 /** Below 1024 px a button replaces the menus. */
 export const Closed: Story = {
-  parameters: { ...inHeader, pictures: [{}, dark, onTablet] },
+  parameters: { pictures: [{}, dark, onTablet] },
   render: () => <StoryHeader />,
 };
 
 export const FocusOnAHeading: Story = {
-  parameters: { ...inHeader, showsFocus: true },
+  parameters: { showsFocus: true },
   play: ({ canvasElement }) =>
     focusOn(canvasElement, 'dialog h2 :is(a, button)'),
 };
@@ -58,23 +58,19 @@ export const FocusOnAHeading: Story = {
 /** Covers a phone's screen. Log In stays in view at the foot. */
 export const Open: Story = {
   parameters: {
-    ...inHeader,
     pictures: [{}, dark, onPhone, onTablet, ...inLanguages, inForcedColors],
   },
 };
 
 /** Only one section is open at a time. */
 export const SectionOpen: Story = {
-  parameters: {
-    ...inHeader,
-    pictures: [onTablet, inJapanese, inForcedColors],
-  },
+  parameters: { pictures: [onTablet, inJapanese, inForcedColors] },
   render: () => <StoryHeader defaultOpen="products" />,
 };
 
 /** Entries with a second line, and the spotlight with its first picture. */
 export const ResourcesOpen: Story = {
-  parameters: { ...inHeader, pictures: [{}, dark, onTablet] },
+  parameters: { pictures: [{}, dark, onTablet] },
   render: () => <StoryHeader defaultOpen="resources" />,
 };
 
@@ -82,16 +78,13 @@ export const ResourcesOpen: Story = {
  * In the drawer, opening the list does not move the other buttons at the foot.
  */
 export const LanguagesOpen: Story = {
-  parameters: {
-    ...inHeader,
-    pictures: [{}, dark, onPhone, { language: 'ar' }],
-  },
+  parameters: { pictures: [{}, dark, onPhone, { language: 'ar' }] },
   render: () => <StoryHeader defaultOpen="languages" />,
 };
 
 /** The account of the logged-in visitor, and Log Out in the place of Log In. */
 export const LoggedIn: Story = {
-  parameters: { ...inHeader, setting: { visitor: 'loggedIn' } },
+  parameters: { setting: { visitor: 'loggedIn' } },
 };
 
 /**
@@ -111,33 +104,28 @@ export const WithPicture: Story = {
 
 /** A call to action, next to Log In if there is room. */
 export const WithActions: Story = {
-  parameters: { ...inHeader, pictures: [{}, onPhone] },
+  parameters: { pictures: [{}, onPhone] },
   render: () => <StoryHeader defaultOpen="drawer" actions={<Start />} />,
 };
 
 export const OnDark: Story = {
   ...SectionOpen,
-  parameters: { ...inHeader, setting: dark },
+  parameters: { setting: dark },
 };
 
 export const LoggedInOnDark: Story = {
-  parameters: { ...inHeader, setting: { ...dark, visitor: 'loggedIn' } },
+  parameters: { setting: { ...dark, visitor: 'loggedIn' } },
 };
 
 export const German: Story = {
   ...SectionOpen,
-  parameters: {
-    ...inHeader,
-    setting: { language: 'de' },
-    window: 'w320',
-  },
+  parameters: { setting: { language: 'de' }, window: 'w320' },
 };
 
 /** It opens from the other side. */
 export const RightToLeft: Story = {
   ...SectionOpen,
   parameters: {
-    ...inHeader,
     setting: { language: 'ar', visitor: 'loggedIn' },
     pictures: [{}, onTablet],
   },
@@ -150,7 +138,6 @@ export const RightToLeft: Story = {
 export const PseudoLocale: Story = {
   ...SectionOpen,
   parameters: {
-    ...inHeader,
     setting: { language: 'en-XA', visitor: 'loggedIn' },
     window: 'w320',
   },
@@ -158,16 +145,12 @@ export const PseudoLocale: Story = {
 
 /** Headings that are links, next to one that opens a section. */
 export const LinkHeadings: Story = {
-  parameters: inHeader,
   render: () => <StoryHeader navigation={ownNavigation} defaultOpen="drawer" />,
 };
 
 /** Icons and a picture by address, and groups whose labels are links. */
 export const PicturesByAddress: Story = {
-  parameters: {
-    ...inHeader,
-    pictures: [{}, dark, onPhone, onTablet, { language: 'ar' }],
-  },
+  parameters: { pictures: [{}, dark, onPhone, onTablet, { language: 'ar' }] },
   render: () => (
     <StoryHeader navigation={cmsNavigation} defaultOpen="platform" />
   ),
@@ -176,27 +159,21 @@ export const PicturesByAddress: Story = {
 /** From 744 px on, a sheet of 420 px with the page dimmed next to it. */
 export const Tablet: Story = {
   ...ResourcesOpen,
-  parameters: {
-    ...LoggedIn.parameters,
-    window: 'w800',
-  },
+  parameters: { ...LoggedIn.parameters, window: 'w800' },
 };
 
 /** If the window is too low for sticky parts, everything scrolls. */
 export const ShortScreen: Story = {
-  parameters: { ...inHeader, window: 'low' },
+  parameters: { window: 'low' },
 };
 
 export const ExpressiveTheme: Story = {
   ...SectionOpen,
-  parameters: { ...inHeader, setting: { look: 'expressive' } },
+  parameters: { setting: { look: 'expressive' } },
 };
 
 export const ExpressiveThemeOnDark: Story = {
-  parameters: {
-    ...inHeader,
-    setting: { ...dark, look: 'expressive', visitor: 'loggedIn' },
-  },
+  parameters: { setting: { ...dark, look: 'expressive', visitor: 'loggedIn' } },
 };
 
 /**
@@ -204,7 +181,6 @@ export const ExpressiveThemeOnDark: Story = {
  * loaded.
  */
 export const PlainList: Story = {
-  parameters: inHeader,
   render: () => <StoryHeader />,
   beforeEach: withoutDialogs,
   async play({ canvasElement }) {
@@ -221,19 +197,19 @@ export const PlainListWithIcons: Story = {
 
 /** Without `Header`, in a team's own bar. It is not shown from 1024 px on. */
 export const Alone: Story = {
-  parameters: { ownPage: true, pictures: [{}, dark] },
+  parameters: { ...alone, pictures: [{}, dark] },
   render: (args) => <TeamPage menu={<StoryDrawer {...args} />} />,
 };
 
 export const AloneOpen: Story = {
   ...Alone,
   args: { defaultOpen: true },
-  parameters: { ownPage: true },
+  parameters: alone,
 };
 
 export const AloneOpenOnDark: Story = {
   ...AloneOpen,
-  parameters: { ownPage: true, setting: dark },
+  parameters: { ...alone, setting: dark },
 };
 
 /**
@@ -242,14 +218,14 @@ export const AloneOpenOnDark: Story = {
  */
 export const AlonePlainList: Story = {
   ...Alone,
-  parameters: { ownPage: true },
+  parameters: alone,
   beforeEach: withoutDialogs,
   play: ({ canvasElement }) => pressPart(canvasElement, 'hamburger'),
 };
 
 /** The page controls the drawer with `open` and `onOpenChange`. */
 export const Controlled: Story = {
-  parameters: { ownPage: true, ...inHeader, pictures: [] },
+  parameters: { ownPage: true, pictures: [] },
   render: () => <DecidingPage />,
   async play({ canvas, userEvent }) {
     const button = canvas.getByRole('button', { name: 'Look around' });

@@ -50,9 +50,7 @@ const phone = 'w375';
  * window is current.
  */
 export const Desktop: Story = {
-  parameters: {
-    pictures: [{}, onTablet, onWideDesktop, inForcedColors],
-  },
+  parameters: { pictures: [{}, onTablet, onWideDesktop, inForcedColors] },
 };
 
 export const ExpressiveTheme: Story = {
@@ -100,10 +98,7 @@ export const LongGermanLabels: Story = {
 
 export const LongGermanLabelsOnAPhone: Story = {
   args: { ...LongGermanLabels.args, defaultOpen: true },
-  parameters: {
-    ...LongGermanLabels.parameters,
-    window: 'w320',
-  },
+  parameters: { ...LongGermanLabels.parameters, window: 'w320' },
 };
 
 export const RightToLeft: Story = {

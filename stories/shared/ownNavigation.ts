@@ -1,6 +1,9 @@
 import type { Navigation } from '../../src/index';
 
-/** Menus that a page team may pass: plain data. */
+/**
+ * Menus that a page team may pass: plain data, with a link to an English page, an
+ * external one, and a badge.
+ */
 export const ownNavigation: Navigation = {
   version: 1,
   items: [
@@ -31,7 +34,12 @@ export const ownNavigation: Navigation = {
           id: 'people',
           label: 'People',
           links: [
-            { id: 'assistants', label: 'Assistants', href: '/assistants' },
+            {
+              id: 'assistants',
+              label: 'Assistants',
+              href: '/assistants',
+              language: 'en',
+            },
             { id: 'retouching', label: 'Retouching', href: '/retouching' },
           ],
         },
