@@ -3,7 +3,13 @@ import { trackLanding, type LandingOptions } from '../../src/analytics/landing';
 import { languages } from '../../src/site/languages';
 import { pageConsent, type Decision } from '../../src/analytics/consent';
 import { expectConsole } from '../setup/console';
-import { kept, nextTask, replaceForTest, watchListeners } from './trackedPage';
+import {
+  denyStorage,
+  kept,
+  nextTask,
+  replaceForTest,
+  watchListeners,
+} from './trackedPage';
 import { keptCookies, visit } from './visit';
 
 const PAGE =
@@ -116,13 +122,7 @@ describe('a landing', () => {
   });
 
   it('is sent once per page if nothing can be stored, which is printed once', () => {
-    const denied = () => {
-      throw new DOMException('denied', 'SecurityError');
-    };
-    replaceForTest(window, 'sessionStorage', {
-      getItem: denied,
-      setItem: denied,
-    });
+    denyStorage();
     land({ consent: 'pending' });
     expectConsole('warn', /^Unable access local\/session storage session/);
     land();

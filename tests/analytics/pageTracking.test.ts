@@ -167,15 +167,6 @@ describe('page events', () => {
 });
 
 describe('consent', () => {
-  it('that is pending sends and stores nothing', async () => {
-    const page = await showPage({ consent: 'pending', ...withPageEvents });
-    void page.track(click);
-    hide();
-    await nextTask();
-    expect(page.traces()).toEqual([]);
-    expect(page.identity()).toBeNull();
-  });
-
   it('that is granted sends the waiting events as they were', async () => {
     const page = await showPage({
       url: 'https://www.example.com/?gclid=abc',

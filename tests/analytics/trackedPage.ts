@@ -181,6 +181,15 @@ export function replaceForTest(...change: Parameters<typeof replace>) {
   onTestFinished(replace(...change));
 }
 
+/** Denies storage until the test ends, as in a sandboxed frame. */
+export function denyStorage() {
+  const deny = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  replaceForTest(Storage.prototype, 'getItem', deny);
+  replaceForTest(Storage.prototype, 'setItem', deny);
+}
+
 /**
  * Removes added listeners when a page ends, because jsdom has one page for all
  * tests. Returns the function that ends the page.

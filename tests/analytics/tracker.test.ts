@@ -385,9 +385,12 @@ describe('the payload of an event', () => {
   });
 });
 
-it.each(['lintelEventsDisabled', 'lintelAbEventsDisabled'] as const)(
-  'the flag %s on window is read for every event',
-  async (flag) => {
+it.each([
+  ['lintelEventsDisabled', 'dropped'],
+  ['lintelAbEventsDisabled', 'queued'],
+] as const)(
+  'the flag %s on window is read for every event, and a click is then %s',
+  async (flag, outcomeOfClick) => {
     const beacon = vi.fn(() => true);
     replaceForTest(navigator, 'sendBeacon', beacon);
     const { track } = start({ send: undefined });
@@ -398,13 +401,10 @@ it.each(['lintelEventsDisabled', 'lintelAbEventsDisabled'] as const)(
     }
     expect(outcomes.join(' ')).toBe('queued dropped dropped queued queued');
     expect(beacon).toHaveBeenCalledTimes(3);
+    replaceForTest(window, flag, true);
+    expect(await track(click)).toMatchObject({ outcome: outcomeOfClick });
   },
 );
-
-it('the flag for experiments does not turn off other events', async () => {
-  replaceForTest(window, 'lintelAbEventsDisabled', true);
-  expect(await fieldsOf(click)).toMatchObject({ action: 'click' });
-});
 
 it('the page receives lintel:event for every event that was sent', async () => {
   const heard: TrackedEventDetail[] = [];

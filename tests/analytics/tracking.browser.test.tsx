@@ -2,7 +2,6 @@ import { fireEvent } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { AccountMenu } from '../../src/account/AccountMenu';
-import { Header } from '../../src/header/Header';
 import { LanguageMenu } from '../../src/language/LanguageMenu';
 import { LintelProvider } from '../../src/parts/LintelProvider';
 import {
@@ -18,18 +17,11 @@ import {
   expectOpen,
   languageButton,
   link,
-  panel,
   stayOnPage,
   trigger,
   withPrices,
 } from '../header/headerParts';
-import {
-  headerOf,
-  showHeader,
-  showServerHtml,
-  startPage,
-  slowly,
-} from '../header/showHeader';
+import { showHeader, slowly } from '../header/showHeader';
 import { expectListOpen } from '../language/languageMenuParts';
 import {
   drawer,
@@ -83,42 +75,27 @@ it('links of the header are recorded, by any button that follows them, and Circl
   ]);
 });
 
-describe('openings in the header are recorded', () => {
-  it('on hover, on click and on key, each once', async () => {
-    await showHeader({ site });
-    await userEvent.hover(trigger());
-    await expectOpen();
-    await userEvent.click(trigger('Resources'));
-    await expectOpen('Resources');
-    await userEvent.keyboard('{Escape}');
-    (languageButton().element() as HTMLElement).focus();
-    await userEvent.keyboard('{Enter}');
-    await expectListOpen();
-    expect(await openings()).toEqual(['products', 'resources', 'languages']);
-    expect(await received({ action: 'open' })).toMatchObject([
-      { ...openMenu, object_display_name: 'Products', destination_url: null },
-      { ...openMenu, object_display_name: 'Resources' },
-      {
-        ...ofHeader,
-        object_type: 'locale-menu',
-        object_display_name: 'Language English',
-      },
-    ]);
-    expect(await received({ action: 'close' })).toEqual([]);
-  });
-
-  it('once if a menu was open before hydration', async () => {
-    await startPage();
-    const hydrate = showServerHtml(
-      <Header {...slowly} site={site} consent="granted" />,
-    );
-    await userEvent.hover(trigger());
-    await expect.element(panel()).toBeVisible();
-    hydrate();
-    await headerOf();
-    await expectOpen();
-    expect(await openings()).toEqual(['products']);
-  });
+it('openings in the header are recorded on hover, on click and on key, each once', async () => {
+  await showHeader({ site });
+  await userEvent.hover(trigger());
+  await expectOpen();
+  await userEvent.click(trigger('Resources'));
+  await expectOpen('Resources');
+  await userEvent.keyboard('{Escape}');
+  (languageButton().element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expectListOpen();
+  expect(await openings()).toEqual(['products', 'resources', 'languages']);
+  expect(await received({ action: 'open' })).toMatchObject([
+    { ...openMenu, object_display_name: 'Products', destination_url: null },
+    { ...openMenu, object_display_name: 'Resources' },
+    {
+      ...ofHeader,
+      object_type: 'locale-menu',
+      object_display_name: 'Language English',
+    },
+  ]);
+  expect(await received({ action: 'close' })).toEqual([]);
 });
 
 describe('the drawer records', () => {
@@ -215,13 +192,4 @@ it('elements with the names of flags and of the data layer turn nothing off', as
   expect(window.dataLayer).toEqual([
     { event: 'trackLanding', marketingId: null },
   ]);
-});
-
-it('a page view is recorded without an adapter if the browser has the Navigation API', async () => {
-  if (!('navigation' in window)) return;
-  history.replaceState(null, '', '/tour');
-  await showHeader({ site, tracking: { names: { landed: 'landed_here' } } });
-  await receive({ ...view, page_path: '/tour' });
-  history.pushState(null, '', '/plans');
-  await expectReceived({ ...view, page_path: '/plans' });
 });

@@ -6,7 +6,7 @@ import {
   pageLanding,
 } from '../../src/analytics/visitorIds';
 import { expectConsole } from '../setup/console';
-import { replaceForTest } from './trackedPage';
+import { denyStorage, replaceForTest } from './trackedPage';
 import { keptCookies, visit, watchCookieWrites } from './visit';
 
 const DAY = 86_400_000;
@@ -138,13 +138,7 @@ describe('a stored analytics id', () => {
 
   it('is not needed: without storage there is an id, with a warning only with logging', () => {
     watchCookieWrites();
-    const denied = () => {
-      throw new DOMException('denied', 'SecurityError');
-    };
-    replaceForTest(window, 'localStorage', {
-      getItem: denied,
-      setItem: denied,
-    });
+    denyStorage();
     expect(find()).toMatch(UUID);
     replaceForTest(window, 'lintelLogging', true);
     expectConsole(

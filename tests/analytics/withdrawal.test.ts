@@ -4,6 +4,7 @@ import type { TrackingOptions } from '../../src/analytics/trackingOptions';
 import { createTracker } from '../../src/analytics/tracker';
 import { expectConsole } from '../setup/console';
 import {
+  denyStorage,
   kept,
   nextTask,
   openPage,
@@ -165,11 +166,7 @@ describe('consent stays', () => {
   });
 
   it('if the browser stores nothing', async () => {
-    const deny = () => {
-      throw new DOMException('denied', 'SecurityError');
-    };
-    replaceForTest(Storage.prototype, 'getItem', deny);
-    replaceForTest(Storage.prototype, 'setItem', deny);
+    denyStorage();
     watchCookieWrites();
     expectConsole('warn', /^Unable access .* sessionStorage$/);
     const page = openPage();

@@ -1,4 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { createRef, type AnchorHTMLAttributes, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Link, type LinkProps } from '../../src/link/Link';
@@ -86,6 +87,18 @@ describe('a link to the current page', () => {
     goTo(page);
     show(props);
     expect(link().getAttribute('aria-current')).toBe(current);
+  });
+
+  it('is marked in the server’s HTML by `url`', () => {
+    const html = renderToString(
+      <LintelProvider tracking={false} url="https://www.example.com/pricing">
+        <Link href="/pricing" variant="primary">
+          Go
+        </Link>
+      </LintelProvider>,
+    );
+    expect(html).toContain('href="/pricing" aria-current="page"');
+    expect(html).not.toContain('style=');
   });
 });
 

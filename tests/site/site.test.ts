@@ -70,22 +70,6 @@ it.each([...['localhost', 'app.localhost', '127.0.0.1', '[::1]', 'intranet.']])(
   },
 );
 
-it('uses the page team’s domain and hosts', () => {
-  const site = resolveSite(
-    {
-      domain: 'example.org',
-      hosts: { account: 'members.example.net', media: 'http://localhost:9/' },
-    },
-    'www.example.com',
-    labels,
-  );
-  expect(site.urlOn('account', '/a')).toBe('https://members.example.net/a');
-  expect(site.urlOn('media', '/a')).toBe('http://localhost:9/a');
-  expect(site.urlOn('eventsStaging', '/a')).toBe(
-    'https://events-staging.example.org/a',
-  );
-});
-
 it.each([
   ['settings', '/settings'],
   ['@evil.example/', '/@evil.example/'],
