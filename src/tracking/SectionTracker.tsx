@@ -86,7 +86,7 @@ const THRESHOLDS = Array.from({ length: 21 }, (_, index) => index / 20);
 /** Sends `view section` once per page view (behaviour T14). */
 function useSectionView(
   element: RefObject<Element | null>,
-  type: string | undefined,
+  type: string,
   name: string | undefined,
 ): void {
   const { track } = useTracking();
@@ -97,7 +97,7 @@ function useSectionView(
   useEffect(() => onRestore(() => setReturns((before) => before + 1)), []);
   useEffect(() => {
     const section = element.current;
-    if (!section || !type || typeof IntersectionObserver !== 'function') return;
+    if (!section || typeof IntersectionObserver !== 'function') return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(isInView)) return;
