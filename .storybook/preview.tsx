@@ -134,7 +134,7 @@ const preview: Preview = {
     document.documentElement.dataset['lintelColorScheme'] = colorScheme;
     document.documentElement.style.fontSize = text === '100' ? '' : `${text}%`;
     const stopFollowing = followLanguage();
-    const dismissVisitor = await receiveVisitor(
+    await receiveVisitor(
       visitor,
       backend,
       // Such as `parameters: { user: { firstName: 'Bo' } }`.
@@ -144,7 +144,6 @@ const preview: Preview = {
       stopForwarding();
       stopFollowing();
       leaveStory();
-      return dismissVisitor();
     };
   },
   loaders: [

@@ -24,38 +24,32 @@ const backend = createBackendControl();
 
 /**
  * Logs this visitor in at the embedded backend, or out. The header then asks
- * the backend as usual. Returns a function that undoes it.
+ * the backend as usual.
  */
 export async function receiveVisitor(
   visitor: Visitor,
   mood: Mood,
   user?: UserFields,
-): Promise<() => Promise<void>> {
+): Promise<void> {
   await takeTurn();
-  // Answers what the last story still holds, also if the same one is shown again.
-  await backend.reset();
   // Several people may use this Storybook at the same time.
   await backend.isolate();
-  await Promise.all(PATHS.map((path) => backend.setFault(path, faults[mood])));
-  await backend.setFault(CURRENT_USER, null);
-  // If the visitor has just logged in or out in the story, that is kept.
-  if (!hasReturned()) {
-    await (visitor === 'loggedIn' ? backend.signIn(user) : receiveNobody(mood));
+  // A visitor who has just logged in or out in the story stays so.
+  if (hasReturned()) {
+    await backend.setFault(CURRENT_USER, null);
+    return;
   }
-  // Also answers requests that are being held: while a browser waits for an
-  // address, it does not request it again.
-  return async () => {
-    await backend.reset();
-  };
-}
-
-/**
- * Answers with 204 instead of 401, for which browsers and the header print an
- * error: a story without a fault prints nothing.
- */
-async function receiveNobody(mood: Mood): Promise<void> {
-  await backend.signOut();
-  if (mood === 'fast' || mood === 'slow') {
-    await backend.setFault(CURRENT_USER, { ...faults[mood], status: 204 });
+  // Also answers requests that the last story still holds: while a browser waits
+  // for an address, it does not request it again.
+  await backend.reset();
+  const fault = faults[mood];
+  if (fault) {
+    await Promise.all(PATHS.map((path) => backend.setFault(path, fault)));
+  }
+  if (visitor === 'loggedIn') await backend.signIn(user);
+  // Answers with 204 instead of 401, for which browsers and the header print an
+  // error: a story without a fault prints nothing.
+  else if (mood === 'fast' || mood === 'slow') {
+    await backend.setFault(CURRENT_USER, { ...fault, status: 204 });
   }
 }

@@ -15,6 +15,8 @@ const MINUTE = 60_000;
 /** Not the root, as on hosts that give each project a folder. */
 const FOLDER = '/design/header/';
 
+const AVATAR = 'Account information dropdown menu';
+
 const folder = workFolder('storybook');
 const serve = serveFolder(folder);
 const server = createServer((req, res) => {
@@ -46,9 +48,16 @@ describe('a built Storybook in a folder of a file server', () => {
         'iframe.html?id=components-header-states--logged-in&viewMode=story',
       ),
     );
-    const avatar = 'Account information dropdown menu';
-    await page.getByRole('button', { name: avatar }).waitFor();
+    await page.getByRole('button', { name: AVATAR }).waitFor();
     expect(unexpectedLines(lines)).toEqual([]);
+  });
+
+  it('shows the account of a visitor who logs in in a story', async () => {
+    const page = await newVisitorAlone();
+    const story = 'iframe.html?id=components-header-states--default';
+    await page.goto(address(`${story}&viewMode=story`));
+    await page.getByRole('link', { name: 'Log In' }).click();
+    await page.getByRole('button', { name: AVATAR }).waitFor();
   });
 
   it('shows stories in the windows of their pictures', async () => {

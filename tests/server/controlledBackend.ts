@@ -1,7 +1,8 @@
 import { createVisitor, type Fault, type Visitor } from '../../src/testing';
 import { cookieOf } from '../../src/testing/routes';
 
-const COOKIE = 'lintel_visitor';
+/** Not a cookie of Lintel, which `forgetPage` deletes. */
+const COOKIE = 'backend_visitor';
 const CONTROL = /^\/__lintel\/(.*)/;
 
 /**

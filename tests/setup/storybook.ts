@@ -1,4 +1,5 @@
-import { afterAll, afterEach, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, inject } from 'vitest';
+import { commands } from 'vitest/browser';
 import { createBackendControl } from '../server/control';
 import { takePictures, type TestedStory } from '../visual/takePictures';
 
@@ -17,6 +18,9 @@ const comparesPictures = inject('comparesPictures');
 const flat = document.createElement('style');
 flat.textContent = '[fill^="url("] { fill: #9a9892 }';
 document.head.append(flat);
+
+// No story moves the real pointer.
+beforeAll(() => commands.parkPointer());
 
 // The story stays on the page until the next one is shown.
 afterEach(async ({ story, task }) => {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { commands, page } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { settingOf, type Variant } from '../../.storybook/setting';
 import { drawn } from '../browser/clock';
 import { setMedia } from '../browser/emulateMedia';
@@ -87,7 +87,6 @@ function wholeWindow() {
 }
 
 async function becomeReady(story: TestedStory) {
-  await commands.parkPointer();
   await expect.poll(() => awaited(story)).toEqual([]);
   if (!story.parameters['showsFocus']) blur();
   holdSlides();
