@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { validateNavigation, type ContentProblem } from '../../src/content';
 import type { Navigation } from '../../src/content/navigation';
 import { sanitizeNavigation } from '../../src/content/sanitizeContent';
@@ -7,7 +7,6 @@ import * as page from '../pages/page.css';
 import { ownNavigation } from '../shared/ownNavigation';
 import { useSetting } from '../shared/SettingContext';
 import { StoryHeader } from '../shared/StoryHeader';
-import { withCode } from '../shared/withCode';
 
 const example = JSON.stringify(ownNavigation, null, 2);
 
@@ -91,6 +90,19 @@ function Problems({ problems }: { problems: ContentProblem[] }) {
       </ol>
     </section>
   );
+}
+
+/** Shows a docstring, with the text between backticks as code. */
+function withCode(text: string): ReactNode[] {
+  return text
+    .split('`')
+    .map((part, index) =>
+      index % 2 ? (
+        <code key={index}>{part}</code>
+      ) : (
+        <span key={index}>{part}</span>
+      ),
+    );
 }
 
 /** One line, so that screen readers announce all of it after each change. */

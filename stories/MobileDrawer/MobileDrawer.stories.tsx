@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { fn } from 'storybook/test';
+import { fn, userEvent, waitFor } from 'storybook/test';
 import { MobileDrawer } from '../../src/drawer/MobileDrawer';
 import * as styles from '../pages/TeamPage.css';
 import { exampleUsers } from '../../src/testing/fixtures';
 import { cmsNavigation } from '../shared/cmsNavigation';
 import { focusOn } from '../shared/focusOn';
 import { ownNavigation } from '../shared/ownNavigation';
-import { pressPart } from '../shared/pressPart';
 import { useSetting } from '../shared/SettingContext';
 import { Start } from '../shared/slots';
 import { StoryHeader } from '../shared/StoryHeader';
@@ -20,7 +19,6 @@ import {
   onPhone,
   onTablet,
 } from '../shared/variants';
-import { withoutDialogs } from '../shared/withoutDialogs';
 
 const meta = {
   title: 'Components/MobileDrawer/States',
@@ -251,4 +249,36 @@ function DecidingPage() {
 
 function StoryDrawer(props: React.ComponentProps<typeof MobileDrawer>) {
   return <MobileDrawer theme={useSetting().theme} {...props} />;
+}
+
+/**
+ * Presses the first of these parts: in any language, without its name. By mouse,
+ * so that the focus ring of the keyboard is not shown.
+ */
+async function pressPart(page: HTMLElement, part: string): Promise<void> {
+  const find = () =>
+    page.querySelector<HTMLElement>(`button[data-lintel="${part}"]`);
+  const button = await waitFor(() => {
+    const found = find();
+    if (!found) throw new Error(`There is no ${part} yet.`);
+    return found;
+  });
+  await userEvent.hover(button);
+  // If the hover has opened it, a click that a busy machine sends late would
+  // close it.
+  if (button.ariaExpanded !== 'true') await userEvent.click(button);
+  button.blur();
+}
+
+/**
+ * Makes this browser behave like one without modal dialogs, so that the plain
+ * list replaces the drawer. Returns a function that undoes it.
+ */
+function withoutDialogs(): () => void {
+  const { prototype } = HTMLDialogElement;
+  const showModal = Object.getOwnPropertyDescriptor(prototype, 'showModal')!;
+  Reflect.deleteProperty(prototype, 'showModal');
+  return () => {
+    Object.defineProperty(prototype, 'showModal', showModal);
+  };
 }

@@ -19,15 +19,11 @@ type Canvas = ReturnType<typeof within>;
 
 const backend = createBackendControl();
 
-/**
- * Waits until the collector has events with these fields, and returns their
- * number.
- */
+/** Waits until the collector has this number of events with these fields. */
 async function expectEvents(expected: LoggedEvent, count = 1) {
   await waitFor(async () =>
     expect(loggedEvents(await backend.log(), expected)).toHaveLength(count),
   );
-  return loggedEvents(await backend.log(), expected);
 }
 
 /**
@@ -37,13 +33,6 @@ async function expectSome(expected: LoggedEvent) {
   await waitFor(async () =>
     expect(loggedEvents(await backend.log(), expected)).not.toEqual([]),
   );
-}
-
-/** The links of a story lead nowhere. */
-function stayOnPage(canvasElement: HTMLElement) {
-  canvasElement.addEventListener('click', (event) => event.preventDefault(), {
-    once: true,
-  });
 }
 
 const button = (canvas: Canvas, name: string) =>
@@ -59,28 +48,6 @@ export const ArrivingIsCounted: Story = {
     await step('the visit and the page view', async () => {
       await expectSome({ action: 'land', object_type: 'page' });
       await expectSome({ action: 'view', object_type: 'page' });
-    });
-  },
-};
-
-export const ElementsOfATeam: Story = {
-  ...Pages.ClicksAndSections,
-  async play({ canvas, canvasElement, step }) {
-    await step('a link, without the email address in it', async () => {
-      stayOnPage(canvasElement);
-      await userEvent.click(canvas.getByRole('link', { name: 'See prices' }));
-      const [event] = await expectEvents({ object_identifier: 'see-prices' });
-      await expect(event).toMatchObject({
-        object_type: 'link',
-        destination_url: `${location.origin}/pricing?campaign=spring`,
-      });
-    });
-    await step('a choice, sent with the hook', async () => {
-      await userEvent.selectOptions(
-        canvas.getByRole('combobox', { name: 'Template' }),
-        'Bakery',
-      );
-      await expectEvents({ action: 'select', object_value: 'Bakery' });
     });
   },
 };
