@@ -64,7 +64,9 @@ export function createTracker({
   const host = eventsHost(config, site, hostname);
   const names = withDefaults(options.names, defaultNames);
   const domain = isOn(site.domain, hostname) ? site.domain : undefined;
-  const allowed = allowedBy(options);
+  const { queryParameters = [] } = options;
+  // Besides `utm_*`. `location` is the parameter of login addresses.
+  const allowed = ['location', ...CARRIED_PARAMETERS, ...queryParameters];
   let identity: Identity | null = null;
   // The tag manager may set it later. Once it is set, it is not read again.
   let marketingId: string | null = null;
@@ -150,12 +152,6 @@ function isOff(type: string): boolean {
   return (
     type === 'A/B test assignments' && hasWindowFlag('lintelAbEventsDisabled')
   );
-}
-
-/** The query parameters that addresses in events keep, besides `utm_*`. */
-function allowedBy({ queryParameters = [] }: TrackingOptions): string[] {
-  // `location` is the parameter of login addresses.
-  return ['location', ...CARRIED_PARAMETERS, ...queryParameters];
 }
 
 /** The fields that every event has. */

@@ -7,15 +7,12 @@ export function lintStyles(
   isSticky: boolean,
 ): void {
   if (isSticky) lintSticky(component, element);
-  whenLoaded(() => {
+  const lintLoaded = () => {
     lintSheet(element);
     if (isSticky && component === 'Header') lintRoom(element);
-  });
-}
-
-function whenLoaded(check: () => void): void {
-  if (document.readyState === 'complete') check();
-  else addEventListener('load', check, { once: true });
+  };
+  if (document.readyState === 'complete') lintLoaded();
+  else addEventListener('load', lintLoaded, { once: true });
 }
 
 /** Reports that the style sheet is not on the page. */

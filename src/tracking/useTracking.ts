@@ -77,11 +77,8 @@ export function useTracking(): UseTrackingResult {
   const consent = useConsent();
   const now = useEventContext();
   // The same function on each render, because effects depend on it.
-  const track = useCallback(
-    async (
-      event: TrackEvent,
-      options?: { channel?: Channel | undefined },
-    ): Promise<Delivery> =>
+  const track = useCallback<UseTrackingResult['track']>(
+    async (event, options) =>
       // On a server there is no page.
       typeof window === 'undefined'
         ? DROPPED
