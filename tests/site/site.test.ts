@@ -36,24 +36,17 @@ it('finds the domain in a browser that stores no cookies', () => {
   expect(resolveSite({}, 'de.example.org', labels).domain).toBe('example.org');
 });
 
+const www = 'www.example.com';
+const staging = 'eventsStaging';
+
 it.each<[string | null, SiteConfig, string, host?: string]>([
-  ['www.example.com', { domain: undefined }, '/x'],
-  ['www.example.com', { hosts: { events: 'a.org' } }, 'https://a.org/x'],
-  ['www.example.com', { domain: 'a.org' }, 'https://events.a.org/x'],
+  [www, { domain: undefined }, '/x'],
+  [www, { hosts: { events: 'a.org' } }, 'https://a.org/x'],
+  [www, { domain: 'a.org' }, 'https://events.a.org/x'],
   [null, {}, 'https://events.example.com/x'],
-  ['www.example.com', {}, '/x', 'eventsStaging'],
-  [
-    'www.example.com',
-    { hosts: { eventsStaging: 'b.org' } },
-    'https://b.org/x',
-    'eventsStaging',
-  ],
-  [
-    'www.example.com',
-    { domain: 'a.org' },
-    'https://events-staging.a.org/x',
-    'eventsStaging',
-  ],
+  [www, {}, '/x', staging],
+  [www, { hosts: { eventsStaging: 'b.org' } }, 'https://b.org/x', staging],
+  [www, { domain: 'a.org' }, 'https://events-staging.a.org/x', staging],
 ])(
   'sends no events from %s to a guessed host with %j, but to %s',
   (hostname, config, url, host = 'events') => {

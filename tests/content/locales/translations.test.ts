@@ -35,10 +35,6 @@ const borrowed: Record<string, string[]> = {
 describe.each(Object.keys(translations))('the translation into %s', (code) => {
   const words = wordsOf(translations[code]!);
 
-  it('has every string of English', () => {
-    expect([...words.keys()]).toEqual([...english.keys()]);
-  });
-
   it('differs from English, except for names and loanwords', () => {
     const same = [...words].filter(([key, text]) => english.get(key) === text);
     expect(same.map(([key]) => key).sort()).toEqual(borrowed[code]!.sort());
