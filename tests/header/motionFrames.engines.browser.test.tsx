@@ -27,12 +27,12 @@ const covers = (panel: Element) =>
 const layerOf = (panel: Element) => Number(computed(panel).zIndex) || 0;
 
 /** How much of the words is seen: none if the other panel covers them. */
-function seen(name: string, other: string): number {
-  const [own, over] = [name, other].map((one) => wordsOf(one).parentElement!);
+function seen(words: Element, others: Element): number {
+  const [own, over] = [words, others].map((one) => one.parentElement!);
   const isCovered = layerOf(over!) > layerOf(own!) && covers(over!);
   // Not if the engine skips them, whatever their styles.
-  const isDrawn = wordsOf(name).checkVisibility();
-  return isCovered || !isDrawn ? 0 : opacityOf(wordsOf(name));
+  const isDrawn = words.checkVisibility();
+  return isCovered || !isDrawn ? 0 : opacityOf(words);
 }
 
 /** How much of the panel is not clipped, in px. */
@@ -54,8 +54,8 @@ function lengthOf(sum: string, all: number): number {
 }
 
 /** The surface of a menu: how high it is, and where the line at its lower edge is. */
-function edgesOf(name: string) {
-  const panel = wordsOf(name).parentElement!;
+function edgesOf(words: Element) {
+  const panel = words.parentElement!;
   return {
     isOpaque: covers(panel) && panel.checkVisibility(),
     height: heightOf(panel),
@@ -92,9 +92,8 @@ function opacityIn(panel: HTMLElement, link: Element): number {
   return around.reduce((product, opacity) => product * opacity, 1);
 }
 
-/** The width of the chevron as it is drawn, in px. */
-const chevronOf = () =>
-  trigger().element().querySelector('path')!.getBoundingClientRect().width;
+/** The width of a chevron as it is drawn, in px. */
+const widthOf = (chevron: Element) => chevron.getBoundingClientRect().width;
 
 /** Where the line at the lower edge ends, in px from the panel's top. */
 function lineOf(element: HTMLElement): number {
@@ -111,11 +110,12 @@ describe('a menu that opens', () => {
     const held = hold();
     await press(trigger().element());
     const element = panel().element() as HTMLElement;
+    const words = wordsOf('Products');
     const frames = framesOf(
       held,
       (time) => ({
         opacity: opacityOf(element),
-        words: opacityOf(wordsOf('Products')),
+        words: opacityOf(words),
         height: heightOf(element),
         line: lineOf(element),
         cut: cutWords(element, time),
@@ -132,57 +132,57 @@ describe('a menu that opens', () => {
       expect(Math.abs(height - line)).toBeLessThan(1);
     }
     expect(frames.flatMap(({ cut }) => cut)).toEqual([]);
-    expect(opacityOf(wordsOf('Products'))).toBe(1);
+    expect(opacityOf(words)).toBe(1);
   });
 
   it('has a chevron that turns over and never points to a side', async () => {
     await showHeader();
     await waitForMotion();
-    const width = chevronOf();
+    const chevron = trigger().element().querySelector('path')!;
+    const width = widthOf(chevron);
     const held = hold();
     await press(trigger().element());
-    const widths = framesOf(held, chevronOf, OFTEN);
+    const widths = framesOf(held, () => widthOf(chevron), OFTEN);
     for (const one of widths) expect(one).toBeCloseTo(width, 0);
   });
 });
 
-describe('a menu that closes', () => {
-  it('loses its words first, then its surface, which is opaque until its end', async () => {
-    await showHeader();
-    await waitForMotion();
-    await press(trigger().element());
-    await waitForRest();
-    const element = panel().element() as HTMLElement;
-    const height = element.offsetHeight;
-    const held = hold();
-    await press(trigger().element());
-    const frames = framesOf(
-      held,
-      (time) => ({
-        time,
-        words: opacityOf(wordsOf('Products')),
-        height: heightOf(element),
-        line: lineOf(element),
-        cut: cutWords(element, time),
-      }),
-      OFTEN,
-    );
-    const at = (time: number) => frames.find((frame) => frame.time === time)!;
-    expect([at(0).height, at(50).height]).toEqual([height, height]);
-    expect(at(50).words).toBe(0);
-    expect(at(83).height).toBeLessThan(height);
-    expect(at(83).height).toBeGreaterThan(at(116).height);
-    expect(at(250).height).toBe(0);
-    for (const frame of frames.slice(0, -1)) {
-      expect(Math.abs(frame.height - frame.line)).toBeLessThan(1);
-    }
-    expect(frames.flatMap(({ cut }) => cut)).toEqual([]);
-    expect(computed(element).visibility).toBe('hidden');
-    expect(computed(element).opacity).toBe('1');
-    // WebKit does not fade what `content-visibility` is about to hide.
-    if (server.browser === 'safari') return;
-    expect(at(16).words).toBeGreaterThan(0.1);
-  });
+it('a menu that closes loses its words first, then its surface, which is opaque until its end', async () => {
+  await showHeader();
+  await waitForMotion();
+  await press(trigger().element());
+  await waitForRest();
+  const element = panel().element() as HTMLElement;
+  const words = wordsOf('Products');
+  const height = element.offsetHeight;
+  const held = hold();
+  await press(trigger().element());
+  const frames = framesOf(
+    held,
+    (time) => ({
+      time,
+      words: opacityOf(words),
+      height: heightOf(element),
+      line: lineOf(element),
+      cut: cutWords(element, time),
+    }),
+    OFTEN,
+  );
+  const at = (time: number) => frames.find((frame) => frame.time === time)!;
+  expect([at(0).height, at(50).height]).toEqual([height, height]);
+  expect(at(50).words).toBe(0);
+  expect(at(83).height).toBeLessThan(height);
+  expect(at(83).height).toBeGreaterThan(at(116).height);
+  expect(at(250).height).toBe(0);
+  for (const frame of frames.slice(0, -1)) {
+    expect(Math.abs(frame.height - frame.line)).toBeLessThan(1);
+  }
+  expect(frames.flatMap(({ cut }) => cut)).toEqual([]);
+  expect(computed(element).visibility).toBe('hidden');
+  expect(computed(element).opacity).toBe('1');
+  // WebKit does not fade what `content-visibility` is about to hide.
+  if (server.browser === 'safari') return;
+  expect(at(16).words).toBeGreaterThan(0.1);
 });
 
 describe.each([
@@ -210,12 +210,13 @@ describe.each([
     await waitForRest();
     const held = hold();
     await press(trigger(to).element());
+    const [old, next] = [wordsOf(from), wordsOf(to)];
     const frames = framesOf(
       held,
       () => ({
-        seen: [seen(from, to), seen(to, from)],
-        surfaces: [from, to].map(edgesOf),
-        places: [from, to].map((name) => direction * placeOf(wordsOf(name))),
+        seen: [seen(old, next), seen(next, old)],
+        surfaces: [old, next].map(edgesOf),
+        places: [old, next].map((words) => direction * placeOf(words)),
       }),
       OFTEN,
     );
@@ -237,25 +238,23 @@ describe.each([
   });
 });
 
-describe('the drawer', () => {
-  it('has headings that keep their place and width while a section closes', async () => {
-    await showOpenDrawer();
-    const heading = inDrawer('button', 'Products');
-    await press(heading.element());
-    await expectSectionOpen('Products');
-    await waitForMotion();
-    await waitForRest();
-    const { x, y, width } = heading.element().getBoundingClientRect();
-    const held = hold();
-    await press(heading.element());
-    const heights = framesOf(held, () => {
-      const box = heading.element().getBoundingClientRect();
-      expect([box.x, box.y, box.width]).toEqual([x, y, width]);
-      return linksOf(0).getBoundingClientRect().height;
-    });
-    // WebKit hides the links at once.
-    if (server.browser !== 'chromium') return;
-    expect(heights[2]).toBeLessThan(heights[0]!);
-    expect(heights[2]).toBeGreaterThan(heights.at(-1)!);
+it('the drawer has headings that keep their place and width while a section closes', async () => {
+  await showOpenDrawer();
+  const heading = inDrawer('button', 'Products');
+  await press(heading.element());
+  await expectSectionOpen('Products');
+  await waitForMotion();
+  await waitForRest();
+  const { x, y, width } = heading.element().getBoundingClientRect();
+  const held = hold();
+  await press(heading.element());
+  const heights = framesOf(held, () => {
+    const box = heading.element().getBoundingClientRect();
+    expect([box.x, box.y, box.width]).toEqual([x, y, width]);
+    return linksOf(0).getBoundingClientRect().height;
   });
+  // WebKit hides the links at once.
+  if (server.browser !== 'chromium') return;
+  expect(heights[2]).toBeLessThan(heights[0]!);
+  expect(heights[2]).toBeGreaterThan(heights.at(-1)!);
 });

@@ -197,11 +197,12 @@ it('the ground turns first, and the words at its half, in one step', async () =>
 
 /** The words with a contrast below 3:1. */
 function unreadable(held: Held, header: Element, colours: string[]): string[] {
+  const all = wordsOfBar();
   const frames = framesOf(
     held,
     (time) =>
       colours.flatMap((colour) =>
-        wordsOfBar().map((words) => ({
+        all.map((words) => ({
           ratio: contrast(
             colourOf(computed(words).color),
             behind(words, header, colour),
