@@ -55,33 +55,27 @@ describe('a router’s prefetch', () => {
   });
 });
 
-describe('Log In', () => {
-  it('is left to the browser, because a prefetch could complete a login', () => {
-    const { link } = served(
-      '<a href="/sign-in" data-lintel="log-in">Log In</a>',
-    );
-    fireEvent.pointerOver(link('Log In'));
-    fireEvent.focusIn(link('Log In'));
-    expect(fireEvent.click(link('Log In'))).toBe(true);
-    expect(prefetch).not.toHaveBeenCalled();
-    expect(navigate).not.toHaveBeenCalled();
-  });
+it('Log In is left to the browser, because a prefetch could complete a login', () => {
+  const { link } = served('<a href="/sign-in" data-lintel="log-in">Log In</a>');
+  fireEvent.pointerOver(link('Log In'));
+  fireEvent.focusIn(link('Log In'));
+  expect(fireEvent.click(link('Log In'))).toBe(true);
+  expect(prefetch).not.toHaveBeenCalled();
+  expect(navigate).not.toHaveBeenCalled();
 });
 
-describe('a link to another language', () => {
-  it('is left to the browser, even if it is a route on the same host', () => {
-    const { link } = served(
-      '<a href="/de/blog" data-lintel="language-link">Deutsch</a><a href="/blog" hreflang="en">Blog</a>',
-      { routes: () => true },
-    );
-    fireEvent.pointerOver(link('Deutsch'));
-    // Whether the click was left to the browser.
-    expect(fireEvent.click(link('Deutsch'))).toBe(true);
-    expect(prefetch).not.toHaveBeenCalled();
-    expect(navigate).not.toHaveBeenCalled();
-    fireEvent.click(link('Blog'));
-    expect(navigate.mock.calls).toEqual([['/blog']]);
-  });
+it('a link to another language is left to the browser, even if it is a route on the same host', () => {
+  const { link } = served(
+    '<a href="/de/blog" data-lintel="language-link">Deutsch</a><a href="/blog" hreflang="en">Blog</a>',
+    { routes: () => true },
+  );
+  fireEvent.pointerOver(link('Deutsch'));
+  // Whether the click was left to the browser.
+  expect(fireEvent.click(link('Deutsch'))).toBe(true);
+  expect(prefetch).not.toHaveBeenCalled();
+  expect(navigate).not.toHaveBeenCalled();
+  fireEvent.click(link('Blog'));
+  expect(navigate.mock.calls).toEqual([['/blog']]);
 });
 
 describe('a router’s routes', () => {

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
-  avatar,
   expectMenuClosed,
   expectMenuOpen,
   openByHover,
@@ -95,11 +94,6 @@ const dialogs: Record<string, () => HTMLElement> = {
     );
     return dialog;
   },
-  'a dialog without focus that listens to the document'() {
-    const dialog = add('div', DIALOG);
-    onEscape(document, () => dialog.remove());
-    return dialog;
-  },
   'a dialog without focus that listens to the window'() {
     const dialog = add('div', DIALOG);
     onEscape(window, () => dialog.remove());
@@ -154,11 +148,14 @@ describe('Escape closes one surface, the topmost:', () => {
     },
   );
 
-  it.each(
-    Object.entries(dialogs).filter(([name]) => !name.includes('was hidden')),
-  )('a list in %s, and then the dialog', async (_, open) => {
+  it.each([
+    'a modal dialog',
+    'a popover',
+    'a dialog with focus that listens to the document and prevents the default',
+    'a dialog without focus that listens to the window',
+  ])('a list in %s, and then the dialog', async (name) => {
     await freshPage();
-    const dialog = open();
+    const dialog = dialogs[name]!();
     const container = dialog.appendChild(document.createElement('div'));
     render(<LanguageMenu site={site} align="start" />, { container });
     await userEvent.click(languageButton());
@@ -170,13 +167,11 @@ describe('Escape closes one surface, the topmost:', () => {
     await expectSeen(dialog, false);
   });
 
-  it.each([
-    'a dialog without focus that listens to the document',
-    'a dialog with focus that stops the event and fades out',
-    'a dialog without focus that listens to the window',
-  ])('a menu that opens after %s, and then the dialog', async (name) => {
+  it('a menu that opens after a dialog, and then the dialog', async () => {
     await showHeader();
-    const dialog = dialogs[name]!();
+    const dialog = add('div', DIALOG);
+    focus(dialog);
+    onEscape(document, () => dialog.remove(), true);
     await userEvent.hover(trigger());
     await expectOpen();
     await escape();
@@ -283,27 +278,19 @@ const fields: Record<string, ReactNode> = {
   ),
 };
 
-describe.each(Object.entries(fields))('Escape in %s', (_, field) => {
-  const focusField = () =>
-    (
-      page.getByRole('textbox', { name: 'Field' }).element() as HTMLElement
-    ).focus();
-
-  it('closes a menu that a hover has opened', async () => {
-    await showHeader({ actions: field });
-    focusField();
+it.each(Object.entries(fields))(
+  'Escape in %s closes a menu and an account menu that a hover has opened',
+  async (_, field) => {
+    await showHeaderLoggedIn({ actions: field });
+    await expectMenuClosed();
+    const textbox = page.getByRole('textbox', { name: 'Field' });
+    (textbox.element() as HTMLElement).focus();
     await userEvent.hover(trigger());
     await expectOpen();
     await escape();
     await expectClosed();
-  });
-
-  it('closes the account menu that a hover has opened', async () => {
-    await showHeaderLoggedIn({ actions: field });
-    await expectMenuClosed(avatar());
-    focusField();
     await openByHover();
     await escape();
     await expectMenuClosed();
-  });
-});
+  },
+);

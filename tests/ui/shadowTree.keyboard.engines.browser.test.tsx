@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 // Their styles have to be there when the tree adopts those of the page.
 import '../../src/account/AvatarMenu';
@@ -75,96 +75,70 @@ async function tabTo(element: Locator, from: Locator) {
   await expectFocusOn(element);
 }
 
-describe('in a shadow tree, a menu', () => {
-  async function openMenu() {
-    await tabTo(trigger(), logo());
-    await userEvent.keyboard('{Enter}');
-    await expectOpen();
+it('in a shadow tree, a menu stays open when one of its links is pressed, closes on a press elsewhere, and returns focus to its button on Escape', async () => {
+  const pressed: boolean[] = [];
+  await showHeader({ actions: <button>Start</button> });
+  await userEvent.click(trigger());
+  await expectOpen();
+  tree.addEventListener('pointerup', () =>
+    pressed.push(trigger().element().ariaExpanded === 'true'),
+  );
+  await userEvent.click(link('Websites'));
+  expect(pressed).toEqual([true]);
+  await expectClosed();
+  await userEvent.click(trigger());
+  await expectOpen();
+  await userEvent.click(page.getByRole('button', { name: 'Start' }));
+  await expectClosed();
+  await tabTo(trigger(), logo());
+  await userEvent.keyboard('{Enter}');
+  await expectOpen();
+  await userEvent.keyboard('{ArrowDown}{Escape}');
+  await expectClosed();
+  await expectFocusOn(trigger());
+});
+
+it('in a shadow tree, the account menu stays open when opened by a press or a key, and moves focus with the keys of a menu', async () => {
+  await showHeader();
+  await expectMenuClosed();
+  await userEvent.click(avatar());
+  await drawn();
+  await expectMenuOpen();
+  await userEvent.keyboard('{Escape}');
+  await expectMenuClosed();
+  await tabTo(avatar(), languageButton());
+  for (const [key, name] of [
+    ['{Enter}', 'Account Dashboard'],
+    ['{ArrowDown}', 'Domains'],
+    ['{ArrowUp}', 'Account Dashboard'],
+    ['{ArrowUp}', 'Log Out'],
+    ['{Home}', 'Account Dashboard'],
+    ['d', 'Domains'],
+  ] as const) {
+    await userEvent.keyboard(key);
+    await expectFocusOn(item(name));
   }
-
-  it('stays open when one of its links is pressed, and a press elsewhere closes it', async () => {
-    const pressed: boolean[] = [];
-    await showHeader({ actions: <button>Start</button> });
-    await userEvent.click(trigger());
-    await expectOpen();
-    tree.addEventListener('pointerup', () =>
-      pressed.push(trigger().element().ariaExpanded === 'true'),
-    );
-    await userEvent.click(link('Websites'));
-    expect(pressed).toEqual([true]);
-    await expectClosed();
-    await userEvent.click(trigger());
-    await expectOpen();
-    await userEvent.click(page.getByRole('button', { name: 'Start' }));
-    await expectClosed();
-  });
-
-  it('returns focus to its button on Escape', async () => {
-    await showHeader();
-    await openMenu();
-    await userEvent.keyboard('{ArrowDown}{Escape}');
-    await expectClosed();
-    await expectFocusOn(trigger());
-  });
+  await userEvent.keyboard('{Escape}');
+  await expectMenuClosed();
+  await expectFocusOn(avatar());
 });
 
-describe('in a shadow tree, the account menu', () => {
-  it('stays open when opened by a press, a key or a hover', async () => {
-    await showHeader();
-    await expectMenuClosed();
-    await userEvent.click(avatar());
-    await drawn();
-    await expectMenuOpen();
-    await userEvent.keyboard('{Escape}');
-    await expectMenuClosed();
-    await tabTo(avatar(), languageButton());
-    await userEvent.keyboard('{Enter}');
-    await expectMenuOpen();
-    await expectFocusOn(item('Account Dashboard'));
-  });
-
-  it('moves focus with the keys of a menu', async () => {
-    await showHeader();
-    await expectMenuClosed();
-    await tabTo(avatar(), languageButton());
-    for (const [key, name] of [
-      ['{Enter}', 'Account Dashboard'],
-      ['{ArrowDown}', 'Domains'],
-      ['{ArrowUp}', 'Account Dashboard'],
-      ['{ArrowUp}', 'Log Out'],
-      ['{Home}', 'Account Dashboard'],
-      ['d', 'Domains'],
-    ] as const) {
-      await userEvent.keyboard(key);
-      await expectFocusOn(item(name));
-    }
-    await userEvent.keyboard('{Escape}');
-    await expectMenuClosed();
-    await expectFocusOn(avatar());
-  });
-});
-
-describe('in a shadow tree, a list', () => {
-  it('of sections stays open at a press on its link, and returns focus to its button on Escape', async () => {
-    const items = [
-      { id: 'one', label: 'One' },
-      { id: 'two', label: 'Two' },
-    ];
-    showInTree(
-      <LintelProvider tracking={false}>
-        <StickySideNav variant="mobile" items={items} />
-      </LintelProvider>,
-    );
-    const button = page.getByRole('button', { name: 'On this page' });
-    await userEvent.click(button);
-    await expect.element(link('Two')).toBeVisible();
-    await userEvent.keyboard('{Tab}{Escape}');
-    await expect.element(link('Two')).not.toBeInTheDocument();
-    await expectFocusOn(button);
-    await userEvent.click(button);
-    await userEvent.click(link('Two'));
-    await expect.element(link('Two')).not.toBeInTheDocument();
-  });
+it('in a shadow tree, a list of sections stays open at a press on its link, and returns focus to its button on Escape', async () => {
+  const items = ['One', 'Two'].map((label) => ({ id: label, label }));
+  showInTree(
+    <LintelProvider tracking={false}>
+      <StickySideNav variant="mobile" items={items} />
+    </LintelProvider>,
+  );
+  const button = page.getByRole('button', { name: 'On this page' });
+  await userEvent.click(button);
+  await expect.element(link('Two')).toBeVisible();
+  await userEvent.keyboard('{Tab}{Escape}');
+  await expect.element(link('Two')).not.toBeInTheDocument();
+  await expectFocusOn(button);
+  await userEvent.click(button);
+  await userEvent.click(link('Two'));
+  await expect.element(link('Two')).not.toBeInTheDocument();
 });
 
 it('in a shadow tree, the drawer returns focus to its button', async () => {
