@@ -84,6 +84,13 @@ export async function openDrawer() {
   await expectDrawerOpen();
 }
 
+/** In any language, and without the driver, which would scroll to the button. */
+export async function pressMenuButton() {
+  await drawerIsLoaded();
+  pageButton().click();
+  await expect.poll(() => dialog().open).toBe(true);
+}
+
 export async function expectDrawerOpen() {
   await expect.element(drawer()).toBeVisible();
   expect(dialog().matches(':modal')).toBe(true);
@@ -120,13 +127,12 @@ const byKey = (key: string) => async (target: Locator) => {
 };
 
 /** All ways to press a button. */
-export const ways: [how: string, press: (target: Locator) => Promise<void>][] =
-  [
-    ['the mouse', (target) => userEvent.click(target)],
-    ['a finger', tap],
-    ['Enter', byKey('{Enter}')],
-    ['Space', byKey('[Space]')],
-  ];
+export const ways: ((target: Locator) => Promise<void>)[] = [
+  (target) => userEvent.click(target),
+  tap,
+  byKey('{Enter}'),
+  byKey('[Space]'),
+];
 
 /** Clicks the dialog's backdrop. */
 export async function clickBeside({ x, y }: Point) {

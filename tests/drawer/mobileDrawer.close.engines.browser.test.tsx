@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { page, server, userEvent } from 'vitest/browser';
 import { Header } from '../../src/header/Header';
 import { RouterAdapter } from '../../src/link/RouterAdapter';
@@ -26,18 +26,14 @@ import { tap } from '../browser/tap';
 
 const isChromium = server.browser === 'chromium';
 
-describe('Escape', () => {
-  it('is left to an element of the page that uses it', async () => {
-    const used = vi.fn((event: KeyboardEvent) => event.preventDefault());
-    await showPhone({
-      actions: <button onKeyDown={used}>Choose a plan</button>,
-    });
-    await openDrawer();
-    await userEvent.click(inDrawer('button', 'Choose a plan'));
-    await userEvent.keyboard('{Escape}');
-    expect(used).toHaveBeenCalledOnce();
-    await expectDrawerOpen();
-  });
+it('Escape is left to an element of the page that uses it', async () => {
+  const used = vi.fn((event: KeyboardEvent) => event.preventDefault());
+  const actions = <button onKeyDown={used}>Choose a plan</button>;
+  await showOpenDrawer({ actions });
+  await userEvent.click(inDrawer('button', 'Choose a plan'));
+  await userEvent.keyboard('{Escape}');
+  expect(used).toHaveBeenCalledOnce();
+  await expectDrawerOpen();
 });
 
 it('a press next to the drawer closes it, by mouse and by touch, and does not press what is behind it', async () => {
@@ -58,20 +54,21 @@ it('a press next to the drawer closes it, by mouse and by touch, and does not pr
   }
 });
 
-it.each([
-  ['on it and ends next to it', 500, 100],
-  ['next to it and ends on it', 100, 500],
-])('a press that begins %s keeps it open', async (_, from, to) => {
-  await showPhone({ width: 800 });
-  await openDrawer();
+it('a press that begins on it and ends next to it, or the other way round, keeps it open', async () => {
+  await showOpenDrawer({ width: 800 });
   const press = (type: string, element: Element, clientX: number) =>
     element.dispatchEvent(
       new PointerEvent(type, { clientX, clientY: 300, bubbles: true }),
     );
-  press('pointerdown', document.elementFromPoint(from, 300)!, from);
-  // The click is on what is around both.
-  press('click', dialog(), to);
-  await expectDrawerOpen();
+  for (const [from, to] of [
+    [500, 100],
+    [100, 500],
+  ] as const) {
+    press('pointerdown', document.elementFromPoint(from, 300)!, from);
+    // The click is on what is around both.
+    press('click', dialog(), to);
+    await expectDrawerOpen();
+  }
 });
 
 it('a link in the drawer closes it and scrolls to a place in the same page', async () => {
@@ -112,34 +109,26 @@ it('a new route of the app’s router closes the drawer, and the same route does
   await expectDrawerClosed();
 });
 
-describe('the drawer closes automatically', () => {
-  it('when the window gets wide enough for the bar, and focus moves to its first link', async () => {
-    await showOpenDrawer();
-    await page.viewport(1024, 700);
-    await expectDrawerClosed();
-    await expectFocusOn(link('Home'));
-    expect(document.documentElement.dataset).not.toHaveProperty('lintelScroll');
-  });
+it('the drawer closes when the window gets wide enough for the bar, and focus moves to its first link', async () => {
+  await showOpenDrawer();
+  await page.viewport(1024, 700);
+  await expectDrawerClosed();
+  await expectFocusOn(link('Home'));
+  expect(document.documentElement.dataset).not.toHaveProperty('lintelScroll');
 });
 
-describe('while the drawer closes', () => {
-  it('it cannot be reached: Tab moves on from the menu button', async () => {
-    await showOpenDrawer();
-    await userEvent.keyboard('{Escape}');
-    await expectFocusOn(hamburger());
-    await userEvent.tab();
-    expect(dialog().contains(document.activeElement)).toBe(false);
-    expect(dialog().inert).toBe(true);
-  });
-
-  it('it can be opened again immediately, with its sections closed', async () => {
-    await showOpenDrawer();
-    await userEvent.click(inDrawer('button', 'Products'));
-    await expectSectionOpen('Products');
-    await userEvent.keyboard('{Escape}');
-    pageButton().click();
-    await expectDrawerOpen();
-    await expectFocusOn(cross());
-    await expectSectionClosed('Products');
-  });
+it('while it closes, the drawer can be opened again, with its sections closed, and Tab does not reach it', async () => {
+  await showOpenDrawer();
+  await userEvent.click(inDrawer('button', 'Products'));
+  await expectSectionOpen('Products');
+  await userEvent.keyboard('{Escape}');
+  pageButton().click();
+  await expectDrawerOpen();
+  await expectFocusOn(cross());
+  await expectSectionClosed('Products');
+  await userEvent.keyboard('{Escape}');
+  await expectFocusOn(hamburger());
+  await userEvent.tab();
+  expect(dialog().contains(document.activeElement)).toBe(false);
+  expect(dialog().inert).toBe(true);
 });

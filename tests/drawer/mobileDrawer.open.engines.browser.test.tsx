@@ -6,28 +6,13 @@ import {
   drawer,
   drawerIsLoaded,
   expectDrawerClosed,
-  expectSectionClosed,
-  expectSectionOpen,
   inDrawer,
   openDrawer,
   showOpenDrawer,
-  ways,
 } from './drawerParts';
 import { backend, headerOf, startPage } from '../header/showHeader';
 
 const site = { domain: 'example.com' };
-
-it('a section opens and closes for every way to press it (APG)', async () => {
-  await showOpenDrawer();
-  await expectSectionClosed('Products');
-  for (const [, press] of ways) {
-    await press(inDrawer('button', 'Products'));
-    await expectSectionOpen('Products');
-    await expect.element(inDrawer('link', 'Online Stores')).toBeVisible();
-    await press(inDrawer('button', 'Products'));
-    await expectSectionClosed('Products');
-  }
-});
 
 describe('the drawer’s foot', () => {
   it('has Log In while the login check is pending', async () => {

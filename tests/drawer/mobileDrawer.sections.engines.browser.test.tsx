@@ -7,6 +7,7 @@ import { tap } from '../browser/tap';
 import { waitForMotion } from '../browser/waitForMotion';
 import {
   dialog,
+  expectDrawerOpen,
   expectSectionClosed,
   expectSectionOpen,
   inDrawer,
@@ -14,7 +15,9 @@ import {
   scroller,
   sheet,
   showOpenDrawer,
+  ways,
 } from './drawerParts';
+import { expectFocusOn } from '../header/headerParts';
 
 const heading = (name: string) => inDrawer('button', name);
 const heightOf = (element: Element) => element.getBoundingClientRect().height;
@@ -37,6 +40,54 @@ async function open(name: string) {
   atRest(dialog());
   await drawn();
 }
+
+it('a section opens and closes for every way to press it (APG)', async () => {
+  await showOpenDrawer();
+  await expectSectionClosed('Products');
+  for (const press of ways) {
+    await press(heading('Products'));
+    await expectSectionOpen('Products');
+    await expect.element(inDrawer('link', 'Online Stores')).toBeVisible();
+    await press(heading('Products'));
+    await expectSectionClosed('Products');
+  }
+});
+
+function find(index: number) {
+  linksOf(index).dispatchEvent(new Event('beforematch', { bubbles: true }));
+}
+
+describe('a closed section', () => {
+  it('opens when a link in it is found; the open one closes, and focus moves to its heading', async () => {
+    await showOpenDrawer();
+    find(0);
+    await expectSectionOpen('Products');
+    expect(linksOf(0)).not.toHaveAttribute('hidden');
+    linksOf(0).querySelector('a')!.focus();
+    find(1);
+    await expectSectionOpen('Resources');
+    await expectSectionClosed('Products');
+    await expectFocusOn(heading('Products'));
+    find(1);
+    await expectSectionOpen('Resources');
+    await userEvent.click(heading('Resources'));
+    await expectSectionClosed('Resources');
+    expect(linksOf(1)).toHaveAttribute('hidden', 'until-found');
+  });
+
+  it.runIf(server.browser === 'chromium')(
+    'opens when the browser navigates to a link in it',
+    async () => {
+      await showOpenDrawer();
+      const link = linksOf(1).querySelector('a')!;
+      link.id = 'found';
+      location.hash = '#found';
+      await expectSectionOpen('Resources');
+      await expectDrawerOpen();
+      await expect.poll(() => link.checkVisibility()).toBe(true);
+    },
+  );
+});
 
 describe.runIf(server.browser === 'chromium')('the height of a section', () => {
   it.each([

@@ -2,13 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { de } from '../../src/content/locales/de';
 import { atRest } from '../browser/atRest';
-import {
-  dialog,
-  drawerIsLoaded,
-  pageButton,
-  scroller,
-  showPhone,
-} from './drawerParts';
+import { dialog, pressMenuButton, scroller, showPhone } from './drawerParts';
 
 /** The smallest screen, and a tablet, on which the drawer is a panel. */
 const SIZES: [width: number, height: number][] = [
@@ -38,9 +32,7 @@ async function showFull(width: number, height: number) {
     actions,
     site,
   });
-  await drawerIsLoaded();
-  pageButton().click();
-  await expect.poll(() => dialog().open).toBe(true);
+  await pressMenuButton();
   atRest(dialog());
 }
 

@@ -16,12 +16,7 @@ import {
 import { atRest } from '../browser/atRest';
 import { cutTexts, longTexts } from '../browser/cutTexts';
 import { isThorough } from '../browser/isThorough';
-import {
-  dialog,
-  drawerIsLoaded,
-  pageButton,
-  scroller,
-} from '../drawer/drawerParts';
+import { dialog, pressMenuButton, scroller } from '../drawer/drawerParts';
 import {
   computed,
   expectFocusOn,
@@ -129,7 +124,8 @@ it.each(tags)(
     expectNothingCut(header);
     expectMarkedLink(header, locale, direction);
     await userEvent.keyboard('{Escape}');
-    await openDrawerAt(PHONE);
+    await page.viewport(PHONE, 800);
+    await pressMenuButton();
     expectMarked(dialog(), locale, direction);
     expectNothingCut(header);
     for (const name of [...menus, language]) {
@@ -153,17 +149,11 @@ it.each(extremes)(
     expectNothingCut(document.body);
     expectNothingCut(header);
     await userEvent.keyboard('{Escape}');
-    await openDrawerAt(PHONE);
+    await page.viewport(PHONE, 800);
+    await pressMenuButton();
     expectNothingCut(dialog());
   },
 );
-
-async function openDrawerAt(width: number) {
-  await page.viewport(width, 800);
-  await drawerIsLoaded();
-  pageButton().click();
-  await expect.poll(() => dialog().open).toBe(true);
-}
 
 const listOf = ({ messages }: Content) =>
   page.getByRole('list', { name: messages.language, exact: true });
