@@ -17,13 +17,6 @@ import {
 import { showHeader } from '../header/showHeader';
 
 describe('a menu, used with a keyboard,', () => {
-  it('does not open on focus alone (WCAG 3.2.1)', async () => {
-    await showHeader();
-    await tabTo(trigger(), link('Home'));
-    await drawn();
-    await expectClosed();
-  });
-
   it('stays open if focus arrives during the delay of a hover on another menu', async () => {
     await showHeader();
     await userEvent.hover(trigger());
@@ -48,25 +41,23 @@ describe('a menu, used with a keyboard,', () => {
   });
 });
 
-describe('Tab', () => {
-  it('moves into an open menu and out of it, which then closes', async () => {
-    await showHeader();
-    await openByKeyboard();
-    await userEvent.tab();
-    await expectFocusOn(link('Websites'));
-    await userEvent.tab({ shift: true });
-    await expectFocusOn(trigger());
-    await expectOpen();
-    await userEvent.tab({ shift: true });
-    await expectFocusOn(link('Home'));
-    await expectClosed();
-    await openByKeyboard();
-    await tabTo(trigger('Resources'), link('View All Features'));
-    await expectClosed();
-    await openByKeyboard('Resources');
-    await tabTo(languageButton(), link('Get inspired'));
-    await expectClosed('Resources');
-  });
+it('Tab moves into an open menu and out of it, which then closes', async () => {
+  await showHeader();
+  await openByKeyboard();
+  await userEvent.tab();
+  await expectFocusOn(link('Websites'));
+  await userEvent.tab({ shift: true });
+  await expectFocusOn(trigger());
+  await expectOpen();
+  await userEvent.tab({ shift: true });
+  await expectFocusOn(link('Home'));
+  await expectClosed();
+  await openByKeyboard();
+  await tabTo(trigger('Resources'), link('View All Features'));
+  await expectClosed();
+  await openByKeyboard('Resources');
+  await tabTo(languageButton(), link('Get inspired'));
+  await expectClosed('Resources');
 });
 
 describe('arrow keys', () => {
@@ -122,9 +113,11 @@ describe('arrow keys', () => {
     await expectFocusOn(link('Get inspired'));
   });
 
-  it('with modifiers are left to the browser', async () => {
+  it('with modifiers are left to the browser, and focus alone opens nothing (WCAG 3.2.1)', async () => {
     await showHeader();
     await tabTo(trigger(), link('Home'));
+    await drawn();
+    await expectClosed();
     const keys: KeyboardEventInit[] = [
       // Scrolls, goes back, and goes to the top.
       { key: 'ArrowDown' },
@@ -141,36 +134,20 @@ describe('arrow keys', () => {
   });
 });
 
-describe('while a menu fades out, Tab skips it', () => {
-  it.each([
-    ['Enter', '{Enter}{Tab}'],
-    ['Escape', '{Escape}{Tab}'],
-  ])('after %s', async (_, keys) => {
-    await showHeader();
+it('while a menu fades out, Tab skips it: after Enter, Escape, and another menu that has opened', async () => {
+  await showHeader();
+  for (const [keys, next] of [
+    ['{Enter}{Tab}', 'Resources'],
+    ['{Escape}{Tab}', 'Resources'],
+    ['{ArrowRight}{Enter}{Shift>}{Tab}{/Shift}', 'Products'],
+  ] as const) {
     await openByKeyboard();
     await userEvent.keyboard(keys);
-    await expectFocusOn(trigger('Resources'));
-  });
-
-  it('after another menu has opened', async () => {
-    await showHeader();
-    await openByKeyboard();
-    await userEvent.keyboard('{ArrowRight}{Enter}{Shift>}{Tab}{/Shift}');
-    await expectFocusOn(trigger());
-  });
+    await expectFocusOn(trigger(next));
+  }
 });
 
 describe('Escape', () => {
-  it('closes it from elsewhere in the page, and focus stays there', async () => {
-    await showHeader();
-    await tabTo(link('More'), link('Log In'));
-    await userEvent.hover(trigger());
-    await expectOpen();
-    await userEvent.keyboard('{Escape}');
-    await expectClosed();
-    await expectFocusOn(link('More'));
-  });
-
   it('closes it if nothing has focus, and it stays closed until the visitor acts', async () => {
     await showHeader();
     await userEvent.hover(trigger());
@@ -189,15 +166,20 @@ describe('Escape', () => {
     await expectOpen();
   });
 
-  it('is ignored if another part of the page has handled it', async () => {
+  it('closes it from elsewhere in the page, where focus stays, unless that has handled it', async () => {
     await showHeader();
+    await tabTo(link('More'), link('Log In'));
     await userEvent.hover(trigger());
     await expectOpen();
+    const handle = (event: Event) => event.preventDefault();
     const main = page.getByRole('main').element();
-    main.addEventListener('keydown', (event) => event.preventDefault());
-    await tabTo(link('More'), link('Log In'));
+    main.addEventListener('keydown', handle);
     await userEvent.keyboard('{Escape}');
     await drawn();
     await expectOpen();
+    main.removeEventListener('keydown', handle);
+    await userEvent.keyboard('{Escape}');
+    await expectClosed();
+    await expectFocusOn(link('More'));
   });
 });

@@ -15,6 +15,7 @@ function menusWithIcons() {
   const version = crypto.randomUUID();
   const icon = `/icons/tag.svg?${version}`;
   const picture = `/spotlight/studio-500w.jpg?${version}`;
+  const inFolder = { folder: 'spotlight', file: `unseen-${version}` };
   const sell = { id: 'sell', label: 'Sell', href: location.pathname };
   const prices = { id: 'prices', label: 'Prices', href: '/prices' };
   const links = [
@@ -28,13 +29,8 @@ function menusWithIcons() {
       icon: { src: `${icon}-2` },
     },
   ];
+  const spotlight = { id: 'made', label: 'Made by you', href: '/made' };
   const pictures = [{ src: picture, width: 500, height: 313 }];
-  const spotlight = {
-    id: 'made',
-    label: 'Made by you',
-    href: '/made',
-    pictures,
-  };
   const navigation: Navigation = {
     version: 1,
     items: [
@@ -42,7 +38,18 @@ function menusWithIcons() {
         id: 'platform',
         label: 'Platform',
         groups: [{ ...sell, links }],
-        spotlight,
+        spotlight: { ...spotlight, pictures },
+      },
+      {
+        id: 'gallery',
+        label: 'Gallery',
+        groups: [
+          {
+            id: 'all',
+            links: [{ id: 'shows', label: 'Shows', href: '/shows' }],
+          },
+        ],
+        spotlight: { ...spotlight, pictures: [inFolder] },
       },
     ],
   };
@@ -64,7 +71,7 @@ function leftOf(text: string): number {
   return range.getBoundingClientRect().left;
 }
 
-describe('an icon and a picture by address', () => {
+describe('icons and pictures', () => {
   it('are requested only when their menu is open', async () => {
     await page.viewport(1280, 800);
     const { navigation, requested } = menusWithIcons();
@@ -74,6 +81,11 @@ describe('an icon and a picture by address', () => {
     await userEvent.click(trigger('Platform'));
     await expectOpen('Platform');
     await expect.poll(requested).toBe(3);
+    await otherPicture();
+    expect(requested()).toBe(3);
+    await userEvent.click(trigger('Gallery'));
+    await expectOpen('Gallery');
+    await expect.poll(requested).toBe(4);
   });
 
   it('are requested only when their section of the drawer is open', async () => {
@@ -84,29 +96,32 @@ describe('an icon and a picture by address', () => {
     await userEvent.click(inDrawer('button', 'Platform'));
     await expectSectionOpen('Platform');
     await expect.poll(requested).toBe(3);
+    await otherPicture();
+    expect(requested()).toBe(3);
+    await userEvent.click(inDrawer('button', 'Gallery'));
+    await expectSectionOpen('Gallery');
+    await expect.poll(requested).toBe(4);
   });
 });
 
-describe('an icon', () => {
-  it('is before the label, on the line of its first word, and labels without one have the same edge', async () => {
-    await page.viewport(1280, 800);
-    const { navigation } = menusWithIcons();
-    await showHeader({ ...slowly, tracking: false, navigation });
-    await userEvent.click(trigger('Platform'));
-    await expectOpen('Platform');
-    const shops = link('Shops In every town');
-    const icon = iconIn(shops).element().getBoundingClientRect();
-    const label = shops.getByText('Shops').element();
-    const line = label.getBoundingClientRect();
-    expect(icon.width).toBe(20);
-    expect(icon.height).toBe(20);
-    expect((icon.top + icon.bottom) / 2).toBeCloseTo(
-      (line.top + line.bottom) / 2,
-      -0.5,
-    );
-    expect(icon.right).toBeLessThan(leftOf('Shops'));
-    expect(leftOf('Rates')).toBe(leftOf('Shops'));
-  });
+it('an icon is before the label, on the line of its first word, and labels without one have the same edge', async () => {
+  await page.viewport(1280, 800);
+  const { navigation } = menusWithIcons();
+  await showHeader({ ...slowly, tracking: false, navigation });
+  await userEvent.click(trigger('Platform'));
+  await expectOpen('Platform');
+  const shops = link('Shops In every town');
+  const icon = iconIn(shops).element().getBoundingClientRect();
+  const label = shops.getByText('Shops').element();
+  const line = label.getBoundingClientRect();
+  expect(icon.width).toBe(20);
+  expect(icon.height).toBe(20);
+  expect((icon.top + icon.bottom) / 2).toBeCloseTo(
+    (line.top + line.bottom) / 2,
+    -0.5,
+  );
+  expect(icon.right).toBeLessThan(leftOf('Shops'));
+  expect(leftOf('Rates')).toBe(leftOf('Shops'));
 });
 
 describe('a group’s label that is a link', () => {
