@@ -69,28 +69,26 @@ describe('the header without browser features', () => {
   });
 });
 
-describe('an app’s router', () => {
-  it('leaves Log Out to the account menu', async () => {
-    const navigate = vi.fn();
-    window.history.replaceState(null, '', '/?success-auth');
-    const posted = vi.fn<typeof fetch>(() => new Promise(() => {}));
-    vi.stubGlobal('fetch', posted);
-    render(
-      <RouterAdapter navigate={navigate}>
-        <Header tracking={false} />
-      </RouterAdapter>,
-    );
-    const name = 'Account information dropdown menu';
-    // Its menu is a separate module, read from disk.
-    const avatar = await screen.findByRole('button', { name });
-    fireEvent.keyDown(avatar, { key: 'Enter' });
-    fireEvent.click(screen.getByRole('menuitem', { name: 'Log Out' }));
-    // The page of an earlier test may still send an event.
-    expect(posted).toHaveBeenCalledWith(
-      expect.stringContaining('/api/auth/Logout'),
-      expect.anything(),
-    );
-    expect(navigate).not.toHaveBeenCalled();
-    vi.unstubAllGlobals();
-  });
+it('an app’s router leaves Log Out to the account menu', async () => {
+  const navigate = vi.fn();
+  window.history.replaceState(null, '', '/?success-auth');
+  const posted = vi.fn<typeof fetch>(() => new Promise(() => {}));
+  vi.stubGlobal('fetch', posted);
+  render(
+    <RouterAdapter navigate={navigate}>
+      <Header tracking={false} />
+    </RouterAdapter>,
+  );
+  const name = 'Account information dropdown menu';
+  // Its menu is a separate module, read from disk.
+  const avatar = await screen.findByRole('button', { name });
+  fireEvent.keyDown(avatar, { key: 'Enter' });
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Log Out' }));
+  // The page of an earlier test may still send an event.
+  expect(posted).toHaveBeenCalledWith(
+    expect.stringContaining('/api/auth/Logout'),
+    expect.anything(),
+  );
+  expect(navigate).not.toHaveBeenCalled();
+  vi.unstubAllGlobals();
 });

@@ -17,9 +17,10 @@ import { isThorough } from '../browser/isThorough';
 import { expectOpen, panel, trigger } from './headerParts';
 import { showHeader } from './showHeader';
 
-const NARROW = [320, 375, 414, 744, 768, 1023];
-const WIDE = [1024, 1100, 1280, 1440, 1920];
-const TEXT = [100, 150, 200];
+// The ends of each layout, and with time what is between them.
+const NARROW = isThorough ? [320, 375, 414, 744, 768, 1023] : [320, 744, 1023];
+const WIDE = isThorough ? [1024, 1100, 1280, 1440, 1920] : [1024, 1100, 1440];
+const TEXT = isThorough ? [100, 150, 200] : [100, 200];
 
 /** Of Lintel's languages, one with long words and one with another script. */
 const own = isThorough

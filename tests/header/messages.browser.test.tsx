@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { Header } from '../../src/header/Header';
 import type { HeaderProps } from '../../src/header/headerProps';
 import { sendHeaderMessage } from '../../src/header/headerMessages';
 import { drawn } from '../browser/clock';
+import { emulateMedia } from '../browser/emulateMedia';
 import { cross, showOpenDrawer } from '../drawer/drawerParts';
 import {
   bar,
@@ -28,6 +29,11 @@ import {
   showServerHtml,
   startPage,
 } from './showHeader';
+
+// What it does is the same without its motion.
+beforeEach(async () => {
+  await emulateMedia('prefers-reduced-motion', 'reduce');
+});
 
 const theHeader = (props: HeaderProps = {}) => (
   <Header consent="granted" {...props} />
@@ -97,22 +103,17 @@ describe('a hidden header', () => {
     await expectHidden();
   });
 
-  it.each([
-    ['a menu is open', () => click(trigger()), pressBackdrop],
+  /** Each begins and ends it. */
+  const uses: [begin: () => Promise<void>, end: () => Promise<void>][] = [
+    [() => click(trigger()), pressBackdrop],
+    [() => click(languageButton()), () => click(heading)],
+    [() => click(avatar), () => click(heading)],
+    // Something opens in its actions.
+    [() => click(help), () => click(help)],
+    // A visitor types there.
+    [() => click(page.getByRole('textbox')), () => click(heading)],
+    // An element with a shadow root gets keyboard focus.
     [
-      'the languages are open',
-      () => click(languageButton()),
-      () => click(heading),
-    ],
-    ['the account menu is open', () => click(avatar), () => click(heading)],
-    ['something in its actions is open', () => click(help), () => click(help)],
-    [
-      'a visitor types in its actions',
-      () => click(page.getByRole('textbox')),
-      () => click(heading),
-    ],
-    [
-      'an element with a shadow root has keyboard focus',
       async () => {
         await click(page.getByRole('textbox'));
         await userEvent.tab();
@@ -120,16 +121,22 @@ describe('a hidden header', () => {
       },
       () => click(heading),
     ],
-  ])('is shown while %s, as the offset says', async (_, use, leave) => {
+  ];
+
+  it('is shown while anything in it is open or used, as the offset says', async () => {
     await showHeaderLoggedIn({ actions: <Actions /> });
-    await use();
-    sendHeaderMessage('set hidden');
-    await drawn();
-    await expectShown();
-    await expectOffset('72px');
-    await leave();
-    await expectHidden();
-    await expectOffset('0px');
+    for (const [begin, end] of uses) {
+      sendHeaderMessage('set visible');
+      await expectShown();
+      await begin();
+      sendHeaderMessage('set hidden');
+      await drawn();
+      await expectShown();
+      await expectOffset('72px');
+      await end();
+      await expectHidden();
+      await expectOffset('0px');
+    }
   });
 
   it('is shown while its drawer is open', async () => {
@@ -157,28 +164,24 @@ describe('a hidden header', () => {
   });
 });
 
-describe('a message sent before the header mounts', () => {
-  it('waits for hydration, which has no mismatch', async () => {
-    await startPage();
-    const hydrate = showServerHtml(theHeader());
-    sendHeaderMessage('set dark background');
-    await expectGround(PAPER);
-    hydrate();
-    await headerOf();
-    await expectGround(INK);
-  });
+it('a message sent before the header mounts waits for hydration, which has no mismatch', async () => {
+  await startPage();
+  const hydrate = showServerHtml(theHeader());
+  sendHeaderMessage('set dark background');
+  await expectGround(PAPER);
+  hydrate();
+  await headerOf();
+  await expectGround(INK);
 });
 
-describe('a new theme', () => {
-  it('overrides messages, but not if it is the same again', async () => {
-    const { rerender } = await showHeader();
-    sendHeaderMessage('set dark background');
-    await expectGround(INK);
-    rerender(theHeader({ id: 'other' }));
-    await expect.element(bar).toHaveAttribute('id', 'other');
-    await expectGround(INK);
-    rerender(theHeader({ theme: 'dark-background' }));
-    rerender(theHeader({ theme: 'light-background' }));
-    await expectGround(PAPER);
-  });
+it('a new theme overrides messages, but not if it is the same again', async () => {
+  const { rerender } = await showHeader();
+  sendHeaderMessage('set dark background');
+  await expectGround(INK);
+  rerender(theHeader({ id: 'other' }));
+  await expect.element(bar).toHaveAttribute('id', 'other');
+  await expectGround(INK);
+  rerender(theHeader({ theme: 'dark-background' }));
+  rerender(theHeader({ theme: 'light-background' }));
+  await expectGround(PAPER);
 });

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { server } from 'vitest/browser';
 import { Header } from '../../src/header/Header';
 import type { HeaderTheme } from '../../src/parts/settings';
 import { RouterAdapter } from '../../src/link/RouterAdapter';
 import { sendHeaderMessage } from '../../src/header/headerMessages';
 import { emulateMedia } from '../browser/emulateMedia';
 import { send } from '../browser/input';
+import { stylePage } from '../drawer/drawerParts';
 import { renderPage, showHeader, startPage } from './showHeader';
 
 const THEME = 'theme-color';
@@ -85,27 +85,16 @@ describe('the three metas for the colours of the browser’s own bars', () => {
     await expectMetas({});
   });
 
-  it('have the colours of a custom theme', async () => {
-    await startPage();
-    document.documentElement.style.setProperty('--lintel-color-ink', 'navy');
-    await renderPage(header('dark-background'));
+  it('have the colours of a custom theme, and follow the operating system with them', async () => {
+    stylePage(`:root { --lintel-color-ink: navy }
+      @media (prefers-color-scheme: dark) { :root { --lintel-color-paper: #222 } }`);
+    const { rerender } = await showHeader({ theme: 'dark-background' });
     await expectMetas({ ...dark, [THEME]: 'navy', [NAVIGATION]: 'navy' });
+    rerender(header());
+    await expectMetas(light);
+    await emulateMedia('prefers-color-scheme', 'dark');
+    await expectMetas({ ...light, [THEME]: '#222', [NAVIGATION]: '#222' });
   });
-
-  it.runIf(server.browser === 'chromium')(
-    'follow the operating system, as the colours of a custom theme do',
-    async () => {
-      const style = document.createElement('style');
-      style.textContent =
-        '@media (prefers-color-scheme: dark) { :root { --lintel-color-paper: #222 } }';
-      document.head.append(style);
-      onTestFinished(() => style.remove());
-      await showHeader();
-      await expectMetas(light);
-      await emulateMedia('prefers-color-scheme', 'dark');
-      await expectMetas({ ...light, [THEME]: '#222', [NAVIGATION]: '#222' });
-    },
-  );
 
   it('precede the page’s own metas, which are used again when the header unmounts', async () => {
     addMeta(THEME, '#eeeeee', '(prefers-color-scheme: light)');

@@ -203,16 +203,14 @@ it('a router’s page shows the section of its address below bar and banner', as
   expect(header.getBoundingClientRect().bottom).toBe(112);
 });
 
-describe('the skip link', () => {
-  it('is the first element that Tab focuses, is visible then, and moves to #content', async () => {
-    await showHeader();
-    await userEvent.tab();
-    const skip = link('Skip to main content');
-    await expectFocusOn(skip);
-    await expect.element(skip).toBeInViewport({ ratio: 1 });
-    await userEvent.keyboard('{Enter}');
-    expect(location.hash).toBe('#content');
-    await userEvent.tab();
-    await expectFocusOn(link('More'));
-  });
+it('the skip link is the first element that Tab focuses, is visible then, and moves to #content', async () => {
+  await showHeader();
+  await userEvent.tab();
+  const skip = link('Skip to main content');
+  await expectFocusOn(skip);
+  await expect.element(skip).toBeInViewport({ ratio: 1 });
+  await userEvent.keyboard('{Enter}');
+  expect(location.hash).toBe('#content');
+  await userEvent.tab();
+  await expectFocusOn(link('More'));
 });

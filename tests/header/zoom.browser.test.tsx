@@ -26,9 +26,7 @@ import { showHeader, showHeaderLoggedIn } from './showHeader';
 /** What a page team zooms. */
 const ZOOMED = [
   ['html', 1.25],
-  ['html', 0.8],
   ['body', 0.8],
-  ['body', 2],
   ['body > div', 1.5],
 ] as const;
 
