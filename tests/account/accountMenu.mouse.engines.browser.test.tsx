@@ -78,21 +78,19 @@ it('a link in the account menu is not followed if the press began elsewhere', as
   expect(followed).not.toHaveBeenCalled();
 });
 
-describe('the account menu, used by touch,', () => {
-  it('opens on a tap and closes on the next, however soon, and ignores hovers', async () => {
-    await showHeaderLoggedIn();
-    await expectMenuClosed();
-    stopClock();
-    await tap(avatar());
-    await expectMenuOpen();
-    await tap(avatar());
-    await expectMenuClosed();
-    await tap(avatar());
-    await pass(LONG);
-    await expectMenuOpen();
-    await tap(heading());
-    await expectMenuClosed();
-  });
+it('the account menu, used by touch, opens on a tap and closes on the next, however soon, and ignores hovers', async () => {
+  await showHeaderLoggedIn();
+  await expectMenuClosed();
+  stopClock();
+  await tap(avatar());
+  await expectMenuOpen();
+  await tap(avatar());
+  await expectMenuClosed();
+  await tap(avatar());
+  await pass(LONG);
+  await expectMenuOpen();
+  await tap(heading());
+  await expectMenuClosed();
 });
 
 it.runIf(server.browser === 'chromium')(

@@ -53,25 +53,23 @@ describe('the language list', () => {
   });
 });
 
-describe('arrow keys', () => {
-  it('move focus into the open list and between its links, and do not scroll the page', async () => {
-    const { header } = await showOnSite();
-    header.parentElement!.style.minHeight = '300vh';
-    await openListByKeyboard();
-    for (const [key, name] of [
-      ['{ArrowDown}', 'English'],
-      ['{ArrowDown}', 'Deutsch'],
-      ['{End}', '한국어'],
-      ['{ArrowDown}', '한국어'],
-      ['{Home}', 'English'],
-      ['{ArrowUp}', 'English'],
-    ] as const) {
-      await userEvent.keyboard(key);
-      await expectFocusOn(link(name));
-      expect(scrollY).toBe(0);
-    }
-    await expectListOpen();
-  });
+it('arrow keys move focus into the open list and between its links, and do not scroll the page', async () => {
+  const { header } = await showOnSite();
+  header.parentElement!.style.minHeight = '300vh';
+  await openListByKeyboard();
+  for (const [key, name] of [
+    ['{ArrowDown}', 'English'],
+    ['{ArrowDown}', 'Deutsch'],
+    ['{End}', '한국어'],
+    ['{ArrowDown}', '한국어'],
+    ['{Home}', 'English'],
+    ['{ArrowUp}', 'English'],
+  ] as const) {
+    await userEvent.keyboard(key);
+    await expectFocusOn(link(name));
+    expect(scrollY).toBe(0);
+  }
+  await expectListOpen();
 });
 
 describe('an open language list closes', () => {

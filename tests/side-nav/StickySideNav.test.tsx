@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { expectConsole } from '../setup/console';
 import { watchReports } from '../ui/watchReports';
 import {
@@ -27,34 +27,30 @@ function show(props: Partial<StickySideNavProps> = {}) {
 }
 
 // jsdom has no observers and no layout, like old web views.
-describe('in an engine without observers', () => {
-  it('the side navigation is its links', () => {
-    const reports = watchReports();
-    const { unmount } = show();
-    for (const { id, label } of items) {
-      expect(
-        screen.getByRole('link', { name: label, hidden: true }),
-      ).toHaveAttribute('href', `#${id}`);
-    }
-    unmount();
-    expect(reports).toEqual([]);
-  });
+it('in an engine without observers, the side navigation is its links', () => {
+  const reports = watchReports();
+  const { unmount } = show();
+  for (const { id, label } of items) {
+    expect(
+      screen.getByRole('link', { name: label, hidden: true }),
+    ).toHaveAttribute('href', `#${id}`);
+  }
+  unmount();
+  expect(reports).toEqual([]);
 });
 
-describe('a missing container', () => {
-  it('is reported once, and the links remain', () => {
-    expectConsole('error', /^Unable to initialize component\.$/);
-    expectConsole('warn', /^Lintel: no element has the id "feature", /);
-    const reports = watchReports();
-    show({ container: 'feature' });
-    expect(reports).toEqual([
-      {
-        part: 'side navigation',
-        error: new Error('Unable to initialize component.'),
-      },
-    ]);
-    expect(
-      screen.getByRole('link', { name: 'Features', hidden: true }),
-    ).toHaveAttribute('href', '#features');
-  });
+it('a missing container is reported once, and the links remain', () => {
+  expectConsole('error', /^Unable to initialize component\.$/);
+  expectConsole('warn', /^Lintel: no element has the id "feature", /);
+  const reports = watchReports();
+  show({ container: 'feature' });
+  expect(reports).toEqual([
+    {
+      part: 'side navigation',
+      error: new Error('Unable to initialize component.'),
+    },
+  ]);
+  expect(
+    screen.getByRole('link', { name: 'Features', hidden: true }),
+  ).toHaveAttribute('href', '#features');
 });

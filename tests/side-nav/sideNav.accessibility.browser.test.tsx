@@ -73,18 +73,16 @@ describe('on the smallest screens', () => {
   });
 });
 
-describe('a list that is longer than the window', () => {
-  it('scrolls on its own, and keeps the current item in view', async () => {
-    const heights = Array.from({ length: 60 }, () => 300);
-    await showLongPage({ top: header, heights });
-    await scrollPage(middleAt(top(section(55)) + 10));
-    await expectCurrent(55);
-    const y = scrollY;
-    const item = () => itemLink(55).element().getBoundingClientRect();
-    const box = () => list().getBoundingClientRect();
-    await expect.poll(() => item().top >= box().top).toBe(true);
-    expect(item().bottom).toBeLessThanOrEqual(box().bottom);
-    expect(box().bottom).toBeLessThanOrEqual(innerHeight);
-    expect(scrollY).toBe(y);
-  });
+it('a list that is longer than the window scrolls on its own, and keeps the current item in view', async () => {
+  const heights = Array.from({ length: 60 }, () => 300);
+  await showLongPage({ top: header, heights });
+  await scrollPage(middleAt(top(section(55)) + 10));
+  await expectCurrent(55);
+  const y = scrollY;
+  const item = () => itemLink(55).element().getBoundingClientRect();
+  const box = () => list().getBoundingClientRect();
+  await expect.poll(() => item().top >= box().top).toBe(true);
+  expect(item().bottom).toBeLessThanOrEqual(box().bottom);
+  expect(box().bottom).toBeLessThanOrEqual(innerHeight);
+  expect(scrollY).toBe(y);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Header } from '../../src/header/Header';
+import { stylePage } from '../drawer/drawerParts';
 import { computed } from '../header/headerParts';
 import {
   barButton,
@@ -76,16 +77,11 @@ describe('the item whose section contains the window’s vertical middle is acti
   });
 });
 
-it('the navigation stays in view, below the header, while the page is scrolled', async () => {
-  await showLongPage({ top: header() });
-  await scrollPage(2000);
-  await expect.poll(() => top(nav())).toBe(72);
-});
-
 describe('on desktop', () => {
-  it('an item scrolls smoothly to its section, below header and banner', async () => {
+  it('it stays in view below header and banner, and an item scrolls smoothly to its section, below them', async () => {
     await showLongPage({ top: header(40) });
     await scrollPage(1500);
+    await expect.poll(() => top(nav())).toBe(112);
     const places = watchPlaces();
     await userEvent.click(itemLink(6));
     await expect.poll(() => roundedTop(section(6))).toBe(112);
@@ -108,9 +104,7 @@ describe('on phones', () => {
     await showLongPage();
     await scrollPage(1500);
     // As many pages do.
-    const sheet = document.createElement('style');
-    sheet.textContent = 'html { scroll-behavior: smooth }';
-    document.body.append(sheet);
+    stylePage('html { scroll-behavior: smooth }');
     await openList();
     const places = watchPlaces();
     await userEvent.click(itemLink(6));
@@ -158,56 +152,42 @@ describe('on phones', () => {
     expect(hasShadow()).toBe(false);
   });
 
-  it('shows the current section, and its label before there is one', async () => {
+  it('shows its label, the current section once there is one, and closes when the window becomes wide', async () => {
     await phone();
-    await showLongPage();
-    await expect
-      .element(page.elementLocator(barButton()))
-      .toHaveAccessibleName('On this page');
+    const onOpenChange = vi.fn();
+    await showLongPage({ props: { onOpenChange } });
+    const button = page.elementLocator(barButton());
+    await expect.element(button).toHaveAccessibleName('On this page');
     await scrollPage(middleAt(top(section(2))));
+    await expect.element(button).toHaveAccessibleName('On this page Section 2');
+    await openList();
+    await page.viewport(1280, 800);
     await expect
-      .element(page.elementLocator(barButton()))
-      .toHaveAccessibleName('On this page Section 2');
+      .poll(() => onOpenChange.mock.lastCall)
+      .toEqual([false, { reason: 'resize' }]);
   });
 });
 
-describe('the indicator', () => {
+it('the indicator is next to the current item, moves to the next one in 0.3 s, and fades out in 0.6 s', async () => {
   const place = () => {
     const { transform, height, opacity } = getComputedStyle(indicator());
     return { top: new DOMMatrix(transform).f, height, opacity };
   };
   const placeOf = (number: number) => {
     const link = itemLink(number).element() as HTMLElement;
-    return {
-      top: link.offsetTop,
-      height: `${link.offsetHeight}px`,
-      opacity: '1',
-    };
+    const { offsetTop, offsetHeight } = link;
+    return { top: offsetTop, height: `${offsetHeight}px`, opacity: '1' };
   };
-
-  it('is next to the current item, moves to the next one in 0.3 s, and fades out in 0.6 s', async () => {
-    await showLongPage();
-    await scrollPage(middleAt(top(section(2))));
-    await expect.poll(place).toEqual(placeOf(2));
-    const style = getComputedStyle(indicator());
-    await expect.poll(() => style.transitionDuration).toBe('0.3s, 0.3s, 0.6s');
-    expect(style.transitionProperty).toBe('transform, height, opacity');
-    await scrollPage(middleAt(top(section(6))));
-    await expect.poll(place).toEqual(placeOf(6));
-    await scrollPage(0);
-    await expect.poll(() => place().opacity).toBe('0');
-  });
-});
-
-it('the open list closes when the window becomes wide', async () => {
-  await phone();
-  const onOpenChange = vi.fn();
-  await showLongPage({ props: { onOpenChange } });
-  await openList();
-  await page.viewport(1280, 800);
-  await expect
-    .poll(() => onOpenChange.mock.lastCall)
-    .toEqual([false, { reason: 'resize' }]);
+  await showLongPage();
+  await scrollPage(middleAt(top(section(2))));
+  await expect.poll(place).toEqual(placeOf(2));
+  const style = getComputedStyle(indicator());
+  await expect.poll(() => style.transitionDuration).toBe('0.3s, 0.3s, 0.6s');
+  expect(style.transitionProperty).toBe('transform, height, opacity');
+  await scrollPage(middleAt(top(section(6))));
+  await expect.poll(place).toEqual(placeOf(6));
+  await scrollPage(0);
+  await expect.poll(() => place().opacity).toBe('0');
 });
 
 describe('the wheel over the column', () => {

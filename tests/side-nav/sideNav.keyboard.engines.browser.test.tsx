@@ -33,26 +33,24 @@ async function goBackTo(hash: string) {
   await expect.poll(() => location.hash).toBe(hash);
 }
 
-describe('the address', () => {
-  it('contains the section, and the history has one entry for each', async () => {
-    await showLongPage();
-    await userEvent.click(itemLink(2));
-    expect(location.hash).toBe(`#${idOf(2)}`);
-    // Going back restores the position at which an entry was left.
+it('the address contains the section, and the history has one entry for each', async () => {
+  await showLongPage();
+  await userEvent.click(itemLink(2));
+  expect(location.hash).toBe(`#${idOf(2)}`);
+  // Going back restores the position at which an entry was left.
+  await expect.poll(() => roundedTop(section(2))).toBe(0);
+  await userEvent.click(itemLink(6));
+  expect(location.hash).toBe(`#${idOf(6)}`);
+  expect(section(6).matches(':target')).toBe(true);
+  await expect.poll(() => roundedTop(section(6))).toBe(0);
+  await goBackTo(`#${idOf(2)}`);
+  await expectCurrent(2);
+  // Firefox restores a position that it stores later, while the page scrolls.
+  if (server.browser !== 'firefox') {
     await expect.poll(() => roundedTop(section(2))).toBe(0);
-    await userEvent.click(itemLink(6));
-    expect(location.hash).toBe(`#${idOf(6)}`);
-    expect(section(6).matches(':target')).toBe(true);
-    await expect.poll(() => roundedTop(section(6))).toBe(0);
-    await goBackTo(`#${idOf(2)}`);
-    await expectCurrent(2);
-    // Firefox restores a position that it stores later, while the page scrolls.
-    if (server.browser !== 'firefox') {
-      await expect.poll(() => roundedTop(section(2))).toBe(0);
-    }
-    await goBackTo('');
-    await expect.poll(() => roundedTop(section(2))).toBeGreaterThan(0);
-  });
+  }
+  await goBackTo('');
+  await expect.poll(() => roundedTop(section(2))).toBeGreaterThan(0);
 });
 
 describe('focus', () => {
@@ -106,20 +104,18 @@ function isSeen(element: Element) {
   );
 }
 
-describe('the focused element is visible (WCAG 2.4.11)', () => {
-  it('going back by Shift and Tab under header and bar on a phone', async () => {
-    await phone();
-    const heights = Array.from({ length: 12 }, () => 230);
-    await showLongPage({ top: header, heights });
-    await scrollPage(root.scrollHeight);
-    (link('Link in 12').element() as HTMLElement).focus();
-    for (let number = 11; number > 0; number -= 1) {
-      await userEvent.tab({ shift: true });
-      await expectFocusOn(link(`Link in ${number}`));
-      await settled();
-      expect([number, isSeen(document.activeElement!)]).toEqual([number, true]);
-    }
-  });
+it('the focused element is visible (WCAG 2.4.11) going back by Shift and Tab under header and bar on a phone', async () => {
+  await phone();
+  const heights = Array.from({ length: 12 }, () => 230);
+  await showLongPage({ top: header, heights });
+  await scrollPage(root.scrollHeight);
+  (link('Link in 12').element() as HTMLElement).focus();
+  for (let number = 11; number > 0; number -= 1) {
+    await userEvent.tab({ shift: true });
+    await expectFocusOn(link(`Link in ${number}`));
+    await settled();
+    expect([number, isSeen(document.activeElement!)]).toEqual([number, true]);
+  }
 });
 
 describe('in the server’s HTML', () => {

@@ -149,11 +149,9 @@ describe('in a scrolling element', () => {
   });
 });
 
-describe('its container', () => {
-  it('may be another element, by its id', async () => {
-    await phone();
-    await showLongPage({ props: { container: 'content' } });
-    // 1,000 px below the top of that element.
-    expect(hasShadow()).toBe(true);
-  });
+it('the container of a side navigation may be another element, by its id', async () => {
+  await phone();
+  await showLongPage({ props: { container: 'content' } });
+  // 1,000 px below the top of that element.
+  expect(hasShadow()).toBe(true);
 });

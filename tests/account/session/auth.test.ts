@@ -145,16 +145,14 @@ describe('the login state', () => {
   });
 });
 
-describe('refresh', () => {
-  it('sends the request again, and resolves with the new state', async () => {
-    expectConsole('error', /^Error fetching auth data:/);
-    const auth = ask();
-    await settled(auth);
-    expect(auth.get().status).toBe('loggedOut');
-    server.backend.setFault('/api/me', { body: { email: 'a@example.com' } });
-    await auth.refresh();
-    expect(auth.get().user?.email).toBe('a@example.com');
-  });
+it('refresh sends the request again, and resolves with the new state', async () => {
+  expectConsole('error', /^Error fetching auth data:/);
+  const auth = ask();
+  await settled(auth);
+  expect(auth.get().status).toBe('loggedOut');
+  server.backend.setFault('/api/me', { body: { email: 'a@example.com' } });
+  await auth.refresh();
+  expect(auth.get().user?.email).toBe('a@example.com');
 });
 
 describe('a page that is shown again', () => {
