@@ -74,20 +74,7 @@ function Actions() {
   );
 }
 
-// A message can also be an event on window: see sendHeaderMessage.test.tsx
-it('a message sets the background, and hides or shows the header', async () => {
-  await showHeader();
-  sendHeaderMessage('set dark background');
-  await expectGround(INK);
-  sendHeaderMessage('set light background');
-  await expectGround(PAPER);
-  await expectShown();
-  sendHeaderMessage('set hidden');
-  await expectHidden();
-  sendHeaderMessage('set visible');
-  await expectShown();
-});
-
+// What each message does: see sendHeaderMessage.test.tsx
 describe('a hidden header', () => {
   it('is shown while it has keyboard focus', async () => {
     await showHeader();
