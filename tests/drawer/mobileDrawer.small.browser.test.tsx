@@ -1,8 +1,22 @@
+import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { de } from '../../src/content/locales/de';
+import { Header } from '../../src/header/Header';
 import { atRest } from '../browser/atRest';
-import { dialog, pressMenuButton, scroller, showPhone } from './drawerParts';
+import {
+  dialog,
+  drawer,
+  drawerIsLoaded,
+  expectDrawerClosed,
+  inDrawer,
+  openDrawer,
+  pressMenuButton,
+  scroller,
+  showOpenDrawer,
+  showPhone,
+} from './drawerParts';
+import { backend, headerOf, startPage } from '../header/showHeader';
 
 /** The smallest screen, and a tablet, on which the drawer is a panel. */
 const SIZES: [width: number, height: number][] = [
@@ -115,5 +129,38 @@ describe('bar and foot', () => {
           .toEqual([focused.textContent, true]);
       }
     }
+  });
+});
+
+describe('the drawer’s foot', () => {
+  it('has Log In while the login check is pending', async () => {
+    await page.viewport(375, 700);
+    await startPage();
+    await backend.setFault('/api/me', { delay: 3_600_000 });
+    render(<Header consent="granted" />);
+    await drawerIsLoaded();
+    await openDrawer();
+    await expect.element(inDrawer('link', 'Log In')).toBeVisible();
+    // Answers pending requests.
+    await backend.reset();
+    await headerOf();
+  });
+
+  it('has the account row and Log Out, which leads to the home page, for a logged-in visitor', async () => {
+    await showOpenDrawer({ loggedIn: true, site });
+    await expect
+      .element(inDrawer('link', 'Log Out'))
+      .toHaveAttribute('href', '/');
+    await expect.element(inDrawer('link', 'Log In')).not.toBeInTheDocument();
+    const row = drawer().getByRole('link', { name: /Account Dashboard/ });
+    await expect
+      .element(row)
+      .toHaveAttribute('href', 'https://account.example.com/');
+    await expect.element(row).toHaveTextContent('Ada Lovelace');
+    await expect
+      .element(inDrawer('link', 'Domains'))
+      .toHaveAttribute('href', 'https://account.example.com/domains');
+    await userEvent.click(row);
+    await expectDrawerClosed();
   });
 });

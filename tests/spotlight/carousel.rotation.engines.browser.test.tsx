@@ -1,14 +1,6 @@
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { page, server, userEvent } from 'vitest/browser';
-import {
-  carousel,
-  expectSlide,
-  openCarousel,
-  startButton,
-  stopButton,
-  turnsAhead,
-} from './carouselParts';
-import { drawn, pass } from '../browser/clock';
+import { drawn, pass, stopClock, timersOf } from '../browser/clock';
 import { emulateMedia } from '../browser/emulateMedia';
 import {
   expectClosed,
@@ -18,6 +10,39 @@ import {
   tabTo,
   trigger,
 } from '../header/headerParts';
+import { showHeader } from '../header/showHeader';
+
+/** The carousel's parts, by their accessible names. */
+const carousel = () =>
+  page.getByRole('group', { name: 'Get inspired', exact: true });
+const slide = (position: number) =>
+  page.getByRole('group', { name: `${position} of 3`, exact: true });
+const stopButton = () => trigger('Stop slide show');
+const startButton = () => trigger('Start slide show');
+
+/**
+ * Opens the menu with the mouse, which stays on its button. The clock stands
+ * still unless a test advances it.
+ */
+async function openCarousel() {
+  await showHeader({ tracking: false });
+  stopClock();
+  await userEvent.click(trigger('Resources'));
+  await expectOpen('Resources');
+  await expect.element(stopButton().or(startButton())).toBeVisible();
+  await drawn();
+}
+
+/** Checks that only the picture at this position is shown. */
+async function expectSlide(position: number) {
+  await expect.element(slide(position)).toBeVisible();
+  for (const other of [1, 2, 3].filter((one) => one !== position)) {
+    await expect.element(slide(other)).not.toBeInTheDocument();
+  }
+}
+
+/** How many automatic changes are scheduled. */
+const turnsAhead = () => timersOf(5000);
 
 function setVisibility(state: DocumentVisibilityState) {
   Object.defineProperty(document, 'visibilityState', {
