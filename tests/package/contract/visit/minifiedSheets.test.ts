@@ -1,21 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Page } from 'playwright';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { build, type Rollup } from 'vite';
 import { nextPaint } from '../../../hosts/checks/measure';
 import { REACTS } from '../setup/installPage';
-import { open, type OpenedPage } from '../setup/open';
+import { open } from '../setup/open';
 import { siteWith } from '../setup/startSite';
-
-declare global {
-  interface Window {
-    /** What the first sheet sets. */
-    properties?: string[];
-    /** By state: what moves, and the style of each element after that. */
-    looks?: Map<string, Map<string, string[]>>;
-  }
-}
 
 const wide = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
@@ -29,30 +21,28 @@ type At = (state: string) => Promise<void>;
 
 // Its folder has cssnano.
 const site = await siteWith(REACTS[1], 'production');
+const original = path.join(site.lintel, 'dist/styles.css');
 
 describe('after a minifier, the style sheet means the same', () => {
+  let sheets: string[];
+  beforeAll(async () => {
+    sheets = [readFileSync(original, 'utf8')];
+    for (const name of MINIFIERS) sheets.push(await minify(name));
+  });
+
   it.each([
     ['for menus, account card and languages', wide, openInBar],
     ['for drawer and list of sections', phone, openOnPhone],
   ] as const)('%s, at rest and in motion', async (_, viewport, visit) => {
-    const { page, rest } = await openStill(viewport);
-    // What is loaded later is there in the second visit.
-    await visit(page, async () => {
-      await rest();
-      await endMotion(page);
-    });
+    const page = await openStill(viewport);
+    await page.evaluate(replaceSheet, sheets);
     await visit(page, async (state) => {
       await nextPaint(page);
-      await page.evaluate(readLook, [state, true] as const);
+      const changes = await page.evaluate(readChanges);
+      for (const [index, name] of MINIFIERS.entries()) {
+        expect.soft(changes[index], `${name}, ${state}`).toEqual([]);
+      }
     });
-    for (const name of MINIFIERS) {
-      await replaceSheet(page, await minify(name));
-      await visit(page, async (state) => {
-        await nextPaint(page);
-        const changes = await page.evaluate(readLook, [state, false] as const);
-        expect.soft(changes, `${name}, ${state}`).toEqual([]);
-      });
-    }
   });
 });
 
@@ -115,82 +105,22 @@ async function openOnPhone(page: Page, at: At): Promise<void> {
 }
 
 /** Opens the page of a logged-in visitor, in which no motion ends by itself. */
-async function openStill(viewport: typeof wide): Promise<OpenedPage> {
-  const opened = await open(
+async function openStill(viewport: typeof wide): Promise<Page> {
+  const { page, rest } = await open(
     site,
     { headers: [{ actions: 'Get started' }], sections: true },
     { loggedIn: true, alone: true, viewport },
   );
-  await opened.rest();
-  const session = await opened.page.context().newCDPSession(opened.page);
+  await rest();
+  const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');
   await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
-  return opened;
-}
-
-/**
- * Runs in the page, and ends what moves. Returns how the look of a state differs
- * from that of the first sheet.
- */
-function readLook([state, isFirst]: readonly [string, boolean]): string[] {
-  const parts = ':is([data-lintel="header"], [data-lintel="side-nav"])';
-  // Of the links in a list, the first.
-  const others =
-    ':is(li, [data-lintel="drawer"], [data-lintel$="list"]) li + li';
-  const elements = [
-    ...document.querySelectorAll<Element>(`${parts}, ${parts} :not(svg *)`),
-  ].filter((element) => !element.closest(others));
-  const nameOf = (element: Element, pseudo: string | null) =>
-    `${elements.indexOf(element)} ${element.getAttribute('data-lintel') ?? element.tagName}${pseudo ?? ''}`;
-  const look = new Map<string, string[]>();
-
-  for (const animation of document.getAnimations()) {
-    const effect = animation.effect as KeyframeEffect;
-    const { duration, delay, easing } = effect.getTiming();
-    const motion = { duration, delay, easing, frames: effect.getKeyframes() };
-    const { transitionProperty = '' } = animation as CSSTransition;
-    const name = nameOf(effect.target!, effect.pseudoElement);
-    look.set(`${name} motion ${transitionProperty}`, [JSON.stringify(motion)]);
-    animation.finish();
-  }
-  const setIn = (rules: Iterable<CSSRule>): string[] =>
-    [...rules].flatMap((rule) => [
-      ...((rule as Partial<CSSStyleRule>).style ?? []),
-      ...setIn((rule as Partial<CSSStyleRule>).cssRules ?? []),
-    ]);
-  // Colours of custom properties are written in other ways. No background has a picture.
-  const properties = (window.properties ??= [
-    ...new Set(setIn(document.styleSheets[0]!.cssRules)),
-  ].filter((property) => !/^(--|background-position)/.test(property)));
-  for (const element of elements) {
-    // One that a sheet shows or hides is in one look only.
-    if (!element.checkVisibility({ visibilityProperty: true })) continue;
-    for (const pseudo of [null, '::before', '::after']) {
-      const style = getComputedStyle(element, pseudo);
-      if (pseudo && style.content === 'none') continue;
-      const values = properties.map((each) => style.getPropertyValue(each));
-      look.set(nameOf(element, pseudo), values);
-    }
-  }
-
-  window.looks ??= new Map();
-  if (isFirst) window.looks.set(state, look);
-  const before = window.looks.get(state)!;
-  return [...new Set([...before.keys(), ...look.keys()])].flatMap((name) => {
-    const [old = [], now = []] = [before.get(name), look.get(name)];
-    return [...(old.length > 0 ? old : now).keys()]
-      .filter((index) => old[index] !== now[index])
-      .map(
-        (index) =>
-          `${name} ${properties[index]}: ${old[index]} -> ${now[index]}`,
-      );
-  });
+  return page;
 }
 
 /** The sheet as a page team's build has it. */
 async function minify(name: Minifier): Promise<string> {
-  const input = path.join(site.lintel, 'dist/styles.css');
-  const plugins = name === 'cssnano' ? [createRequire(input)('cssnano')()] : [];
+  const cssnano = createRequire(original)('cssnano');
   // Lightning CSS is Vite's default.
   const cssMinify = {
     'Lightning CSS': undefined,
@@ -200,28 +130,132 @@ async function minify(name: Minifier): Promise<string> {
   const { output } = (await build({
     configFile: false,
     logLevel: 'warn',
-    css: { postcss: { plugins } },
+    css: { postcss: { plugins: name === 'cssnano' ? [cssnano()] : [] } },
     build: {
       write: false,
       cssMinify: cssMinify[name],
-      rollupOptions: { input },
+      rollupOptions: { input: original },
     },
   })) as Rollup.RollupOutput;
   const sheet = output.find(({ fileName }) => fileName.endsWith('.css'));
   return String((sheet as Rollup.OutputAsset).source);
 }
 
-async function replaceSheet(page: Page, text: string): Promise<void> {
-  await page.evaluate((css) => {
-    const sheet = document.createElement('style');
-    sheet.textContent = css;
-    document.querySelector('head > :is(link, style)')!.replaceWith(sheet);
-  }, text);
-  await endMotion(page);
+// These run in the page.
+
+/** The first of the sheets applies. Ends what moves. */
+function replaceSheet(sheets: readonly string[]): void {
+  document.querySelector('head > link')!.remove();
+  for (const [index, text] of sheets.entries()) {
+    const style = document.head.appendChild(document.createElement('style'));
+    style.textContent = text;
+    style.sheet!.disabled = index > 0;
+  }
+  for (const animation of document.getAnimations()) animation.finish();
 }
 
-function endMotion(page: Page): Promise<void> {
-  return page.evaluate(() => {
+/**
+ * Ends what moves. Returns how the look of the page with each of the other sheets
+ * differs from that with the first.
+ */
+function readChanges(): string[][] {
+  const parts = ':is([data-lintel="header"], [data-lintel="side-nav"])';
+  // Of the links in a list, the first.
+  const others =
+    ':is(li, [data-lintel="drawer"], [data-lintel$="list"]) li + li';
+  const elements = [
+    ...document.querySelectorAll<Element>(`${parts}, ${parts} :not(svg *)`),
+  ].filter((element) => !element.closest(others));
+  const nameOf = (element: Element, pseudo: string | null) =>
+    `${elements.indexOf(element)} ${element.getAttribute('data-lintel') ?? element.tagName}${pseudo ?? ''}`;
+
+  const setIn = (rules: Iterable<CSSRule>): string[] =>
+    [...rules].flatMap((rule) => [
+      ...((rule as Partial<CSSStyleRule>).style ?? []),
+      ...setIn((rule as Partial<CSSStyleRule>).cssRules ?? []),
+    ]);
+  // Colours of custom properties are written in other ways. No background has a picture.
+  const properties = [
+    ...new Set(setIn(document.styleSheets[0]!.cssRules)),
+  ].filter((property) => !/^(--|background-position)/.test(property));
+
+  /** How elements begin to appear, which no style of theirs says. */
+  const startsIn = (rules: Iterable<CSSRule>): string[] =>
+    [...rules].flatMap((rule) =>
+      rule.constructor.name === 'CSSStartingStyleRule'
+        ? [rule.cssText]
+        : startsIn((rule as Partial<CSSGroupingRule>).cssRules ?? []),
+    );
+
+  const moving = document.getAnimations();
+
+  /** Without what only begins to move because of another sheet. */
+  function readMotion(): [string, string[]][] {
+    const still = document.getAnimations();
+    return moving
+      .filter((animation) => still.includes(animation))
+      .map((animation) => {
+        const effect = animation.effect as KeyframeEffect;
+        const { duration, delay, easing } = effect.getTiming();
+        const frames = effect.getKeyframes();
+        const motion = JSON.stringify({ duration, delay, easing, frames });
+        const { transitionProperty = '' } = animation as CSSTransition;
+        const name = nameOf(effect.target!, effect.pseudoElement);
+        return [`${name} motion ${transitionProperty}`, [motion]];
+      });
+  }
+
+  /** Of what is hidden, how it comes and leaves. */
+  function readStyles(): [string, string[]][] {
     for (const animation of document.getAnimations()) animation.finish();
-  });
+    return elements.flatMap((element) => {
+      const isShown = element.checkVisibility({ visibilityProperty: true });
+      return [null, '::before', '::after'].flatMap((pseudo) => {
+        const style = getComputedStyle(element, pseudo);
+        if (pseudo && style.content === 'none') return [];
+        const values = properties.map((each) =>
+          isShown || each.startsWith('transition')
+            ? style.getPropertyValue(each)
+            : 'hidden',
+        );
+        return [[nameOf(element, pseudo), values] as [string, string[]]];
+      });
+    });
+  }
+
+  const sheets = [...document.styleSheets];
+  const readWith = (
+    chosen: CSSStyleSheet,
+    read: () => [string, string[]][],
+  ) => {
+    for (const sheet of sheets) sheet.disabled = sheet !== chosen;
+    return read();
+  };
+  // Before the first of them ends what moves.
+  const motions = sheets.map((sheet) => readWith(sheet, readMotion));
+  const looks = sheets.map(
+    (sheet, index) =>
+      new Map([
+        ['start', startsIn(sheet.cssRules)],
+        ...motions[index]!,
+        ...readWith(sheet, readStyles),
+      ]),
+  );
+  readWith(sheets[0]!, readStyles);
+
+  const [first, ...minified] = looks as [
+    Map<string, string[]>,
+    ...typeof looks,
+  ];
+  return minified.map((look) =>
+    [...new Set([...first.keys(), ...look.keys()])].flatMap((name) => {
+      const [old = [], now = []] = [first.get(name), look.get(name)];
+      return [...(old.length > 0 ? old : now).keys()]
+        .filter((index) => old[index] !== now[index])
+        .map(
+          (index) =>
+            `${name} ${properties[index]}: ${old[index]} -> ${now[index]}`,
+        );
+    }),
+  );
 }
