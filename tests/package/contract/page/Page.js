@@ -11,13 +11,7 @@ import {
   useLanguage,
 } from 'lintel';
 import { de } from 'lintel/content/de';
-import {
-  createElement as h,
-  Fragment,
-  useEffect,
-  useId,
-  useState,
-} from 'react';
+import { createElement as h, Fragment, useEffect, useState } from 'react';
 import { fewLinks } from './fewLinks.js';
 
 /** The picture that is visible first. */
@@ -55,7 +49,6 @@ const SECTIONS = [
  *
  * @typedef {object} PageDescription
  * @property {HeaderDescription[]} [headers]
- * @property {number} [idsBefore] how many ids React gives away before the header's
  * @property {boolean} [hooks] whether the page says what the hooks know, too
  * @property {boolean} [image] whether the page begins with a picture
  * @property {boolean} [sections] whether it is long, with a navigation of its sections
@@ -63,18 +56,10 @@ const SECTIONS = [
  */
 
 /** @param {PageDescription} description */
-export function Page({
-  headers = [{}],
-  idsBefore = 0,
-  hooks,
-  image,
-  sections,
-  pageTheme,
-}) {
+export function Page({ headers = [{}], hooks, image, sections, pageTheme }) {
   return h(
     Fragment,
     null,
-    Array.from({ length: idsBefore }, (_, key) => h(Identified, { key })),
     headers.map((header, key) => h(Header, { key, ...propsOf(header) })),
     hooks && h(LintelProvider, propsOf(headers[0] ?? {}), h(HookResults)),
     h(
@@ -146,10 +131,6 @@ function LongPart({ site }) {
       ),
     ),
   );
-}
-
-function Identified() {
-  return h('p', { id: useId() });
 }
 
 /** A mistake of the page team that only has an effect in browsers. @param {{ isBroken: boolean }} props */
