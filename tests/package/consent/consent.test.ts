@@ -1,15 +1,8 @@
-import { beforeAll, describe, it } from 'vitest';
-import { sharedChromium } from '../../hosts/checks/browser';
-import { siteWith } from '../contract/setup/startSite';
-import {
-  expectNoTraces,
-  expectTraces,
-  openLane,
-  visit,
-  type Lane,
-  type PartDescription,
-  type Visit,
-} from './visit';
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { loggedEvents } from '../../server/loggedEvents';
+import { mountParts, type PartDescription } from '../contract/setup/observe';
+import { onNewestReact, type Contract } from '../contract/setup/onBothReacts';
 
 /** Everything that analytics store after consent. */
 const STORED = [
@@ -22,13 +15,20 @@ const STORED = [
   'sqsp_l',
 ];
 
-/** What has been sent and stored after a visit with one press of "Buy". */
-const EVERYTHING = {
+const NOTHING = {
+  landings: 0,
+  events: [] as string[],
+  stored: [] as string[],
+  dataLayer: 0,
+};
+
+/** What a visit with one press of "Buy" sends and stores. */
+const everything = (...own: string[]) => ({
   landings: 1,
-  events: ['buy', 'land', 'view'],
+  events: ['buy', 'land', 'view', ...own].sort(),
   stored: STORED,
   dataLayer: 1,
-};
+});
 
 /** The decision about analytics of a `Header` or provider. */
 const DECISIONS = {
@@ -39,15 +39,6 @@ const DECISIONS = {
   /** None, which is like `granted`. */
   unset: {},
 };
-type Decision = keyof typeof DECISIONS;
-
-const decisions = Object.keys(DECISIONS) as Decision[];
-
-/** A part with this decision in its props. */
-const deciding = (
-  part: 'Header' | 'LintelProvider',
-  decision: Decision,
-): PartDescription => ({ part, props: DECISIONS[decision], decides: true });
 
 const banner: PartDescription = { part: 'Banner' };
 
@@ -62,94 +53,111 @@ const waiting: PartDescription[] = [
   { part: 'Link' },
 ];
 
-const free: Lane[] = [];
+type Traces = () => Promise<typeof NOTHING>;
 
-beforeAll(() => siteWith('19.3.1', 'production'));
+// Which of several decisions and answers applies: see
+// tests/analytics/consent.test.ts.
+onNewestReact('analytics', 'production', (contract) => {
+  it.each(Object.entries(DECISIONS))(
+    'of every part that waits follow a header with %s',
+    async (decision, props) => {
+      const { page, traces } = await openEmpty(contract);
+      await mountParts(page, ...waiting);
+      await page.getByRole('button', { name: 'Buy' }).click();
+      expect(await traces()).toEqual(NOTHING);
+      await mountParts(page, { part: 'Header', props, decides: true });
+      await expectRule(page, traces, decision, 'offer');
+    },
+  );
 
-/** Each test has its own visitor and collector. */
-function test(name: string, run: (lane: Lane) => Promise<void>) {
-  it.concurrent(name, async () => {
-    const lane = free.pop() ?? (await openLane(await sharedChromium()));
-    await run(lane).finally(() => free.push(lane));
-  });
-}
-
-// Which of several decisions applies: see tests/analytics/consent.test.ts.
-describe('with', () => {
-  for (const decision of decisions) {
-    test(`a header with ${decision}, every part that waits follows it`, async (lane) => {
-      const page = await show(lane, ...waiting, deciding('Header', decision));
-      await expectRule(decision, page, ['offer']);
-    });
-
-    test(`a provider with ${decision} from another copy of the package, the header inside and the parts outside follow it`, async (lane) => {
-      const provider = deciding('LintelProvider', decision);
-      const child = { part: 'Header', second: true };
-      const copy = { ...provider, second: true, child };
-      await expectRule(decision, await show(lane, copy, banner));
-    });
-  }
-
-  test('a header with granted, and a provider elsewhere with denied, the strictest applies', async (lane) => {
-    const provider = deciding('LintelProvider', 'denied');
-    const header = deciding('Header', 'granted');
-    await expectRule('denied', await show(lane, provider, banner, header));
-  });
-
-  test('no decision, nothing is sent and stored', async (lane) => {
-    await expectNoTraces(await show(lane, ...waiting));
-  });
-
-  test('a refusal of the visitor, later decisions change nothing', async (lane) => {
-    const page = await show(lane, deciding('Header', 'pending'), banner);
-    await page.answer('No');
-    await page.mount(deciding('LintelProvider', 'granted'));
-    await page.buy();
-    await expectNoTraces(page);
-  });
-
-  test('the consent of the visitor, waiting events are sent once, and later decisions change nothing', async (lane) => {
-    const page = await show(lane, deciding('Header', 'pending'), banner);
-    await page.answer('Yes');
-    await page.mount(deciding('LintelProvider', 'denied'));
-    await page.buy();
-    await expectTraces(page, {
-      ...EVERYTHING,
-      events: [...EVERYTHING.events, 'buy'].sort(),
-    });
+  it('of a header and other parts follow a provider from another copy of the package', async () => {
+    const { page, traces } = await openEmpty(contract);
+    const child = { part: 'Header', second: true };
+    const props = DECISIONS.pending;
+    const provider = { part: 'LintelProvider', props, decides: true };
+    await mountParts(page, { ...provider, second: true, child }, banner);
+    await page.getByRole('button', { name: 'Buy' }).click();
+    await expectRule(page, traces, 'pending');
   });
 });
 
-/** Mounts parts one after another, and presses "Buy". */
-async function show(lane: Lane, ...parts: PartDescription[]): Promise<Visit> {
-  const page = await visit(lane);
-  await page.mount(...parts);
-  await page.buy();
-  return page;
+/**
+ * Opens a page without parts. `traces` resolves to what it has sent and stored,
+ * once it has nothing left to do.
+ */
+async function openEmpty(contract: Contract) {
+  const { page, rest } = await contract.open(
+    { headers: [] },
+    { search: 'script=consent' },
+  );
+  await page.evaluate(addButton);
+  const traces: Traces = async () => {
+    await rest();
+    await page.evaluate(sendLast);
+    const { log } = contract.backend;
+    return {
+      landings: log.filter(({ path }) => path === '/api/track/Track').length,
+      events: loggedEvents(log).map(nameOf).sort(),
+      ...(await page.evaluate(stored)),
+    };
+  };
+  return { page, traces };
 }
 
-/**
- * Tests the page with these settings, before the visitor answers and after.
- *
- * @param own events that its parts send besides those of the page
- */
+/** Tests the page before the visitor answers, and after. */
 async function expectRule(
-  decision: Decision,
-  page: Visit,
-  own: readonly string[] = [],
+  page: Page,
+  traces: Traces,
+  decision: string,
+  ...own: string[]
 ): Promise<void> {
-  const events = [...EVERYTHING.events, ...own].sort();
-  const everything = { ...EVERYTHING, events };
+  const answer = (name: string) =>
+    page.getByRole('button', { name, exact: true }).click();
   if (decision === 'granted' || decision === 'unset') {
-    await expectTraces(page, everything);
-    await page.answer('No');
-    await expectTraces(page, { stored: [] });
+    await expect.poll(traces).toEqual(everything(...own));
+    await answer('No');
+    await expect.poll(traces).toMatchObject({ stored: [] });
     return;
   }
-  await expectNoTraces(page);
-  await page.answer('Yes');
-  if (decision === 'off') await expectTraces(page, { events: [] });
-  else if (decision === 'pending') await expectTraces(page, everything);
+  expect(await traces()).toEqual(NOTHING);
+  await answer('Yes');
+  if (decision === 'off') expect(await traces()).toEqual(NOTHING);
+  else if (decision === 'pending')
+    await expect.poll(traces).toEqual(everything(...own));
   // A refusal discards earlier events.
-  else await expectTraces(page, { ...everything, events: ['land'] });
+  else await expect.poll(traces).toEqual({ ...everything(), events: ['land'] });
+}
+
+function nameOf(event: Record<string, unknown>): string {
+  return String(event['object_identifier'] ?? event['action']);
+}
+
+// These run in the page.
+
+function addButton(): void {
+  const button = document.createElement('button');
+  button.dataset['lintelId'] = 'buy';
+  button.textContent = 'Buy';
+  document.body.prepend(button);
+}
+
+/** Arrives after all earlier requests. */
+async function sendLast(): Promise<void> {
+  await fetch('/api/v1/clanker/events', { method: 'POST', body: 'last=1' });
+}
+
+/** What analytics store. The cookies of the language are not included. */
+function stored() {
+  const cookies = document.cookie
+    .split('; ')
+    .map((cookie) => cookie.split('=')[0]!)
+    .filter((name) => name && !['ss_i18n', 'language'].includes(name));
+  return {
+    stored: [
+      ...cookies,
+      ...Object.keys(localStorage),
+      ...Object.keys(sessionStorage),
+    ].sort(),
+    dataLayer: window.dataLayer?.length ?? 0,
+  };
 }

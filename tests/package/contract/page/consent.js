@@ -6,7 +6,7 @@ import * as copy from 'lintel-copy';
 import { createElement as h } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** @typedef {import('../../consent/visit').PartDescription} PartDescription */
+/** @typedef {import('../setup/observe').PartDescription} PartDescription */
 
 const copies = /** @type {const} */ ([lintel, copy]);
 

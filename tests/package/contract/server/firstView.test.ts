@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Request } from 'playwright';
 import { expect, it } from 'vitest';
-import type { PartDescription } from '../../consent/visit';
+import { mountParts } from '../setup/observe';
 import { onNewestReact, type Contract } from '../setup/onBothReacts';
 
 const site = { domain: 'example.com' };
@@ -44,12 +44,20 @@ const CONFIGURATIONS: Configuration[] = [
 ];
 
 onNewestReact('a first view', 'production', (contract) => {
-  it('sends and stores what the documentation says', async () => {
-    const rows = [];
-    for (const configuration of CONFIGURATIONS) {
-      rows.push(await viewWith(contract, configuration));
-    }
-    expect(rows).toEqual(documentedRows());
+  it.each(CONFIGURATIONS)(
+    'with $name sends and stores what the documentation says',
+    async (configuration) => {
+      const documented = documentedRows().find(
+        ([cell]) => cell?.[0] === configuration.name,
+      );
+      expect(await viewWith(contract, configuration)).toEqual(documented);
+    },
+  );
+
+  it('is measured for each row of the documentation', () => {
+    expect(documentedRows().map(([name]) => name)).toEqual(
+      CONFIGURATIONS.map(({ name }) => [name]),
+    );
   });
 });
 
@@ -74,18 +82,16 @@ async function viewWith(
   contract: Contract,
   { name, props, host = HOST, loggedIn }: Configuration,
 ) {
-  contract.backend.reset();
   const { page, rest } = await contract.open(
     { headers: [] },
-    { search: 'script=consent', host, loggedIn, alone: true },
+    { search: 'script=consent', host, loggedIn },
   );
   const before = await stored(page);
   const requests = record(page);
   await page.route('https://*.example.com/**', (route) =>
     route.fulfill({ status: 200, body: '' }),
   );
-  const header: PartDescription = { part: 'Header', props: { site, ...props } };
-  await page.evaluate((parts) => window.contract.mountParts!(parts), [header]);
+  await mountParts(page, { part: 'Header', props: { site, ...props } });
   await page.waitForSelector('[data-lintel="header"][data-ready]');
   await page.waitForFunction(
     () => !document.querySelector('[data-status="loading"]'),
@@ -95,7 +101,6 @@ async function viewWith(
   }
   await rest();
   const after = await stored(page);
-  await page.context().close();
   return [
     [name],
     [...new Set(requests)].sort(),

@@ -1,7 +1,19 @@
 import type { HeaderMessage } from 'lintel';
 import type { Page } from 'playwright';
 import { onTestFinished } from 'vitest';
-import type { PartDescription } from '../../consent/visit';
+
+/** A part of a page, as JSON for the test page. */
+export interface PartDescription {
+  /** A component of the package, or the team's own `Banner`. */
+  part: string;
+  props?: Record<string, unknown>;
+  /** The part inside it. */
+  child?: PartDescription;
+  /** Whether it comes from the second copy of the package. */
+  second?: boolean;
+  /** Whether its events go to the page's own server. */
+  decides?: boolean;
+}
 
 declare global {
   interface Window {
@@ -31,6 +43,14 @@ declare global {
 export async function observe(page: Page): Promise<void> {
   const script = await page.addInitScript(startObserving);
   onTestFinished(() => script.dispose());
+}
+
+/** Mounts parts on a page whose script is `consent`. */
+export function mountParts(
+  page: Page,
+  ...parts: PartDescription[]
+): Promise<void> {
+  return page.evaluate((parts) => window.contract.mountParts!(parts), parts);
 }
 
 /** Runs in the page before everything else. */
