@@ -171,8 +171,10 @@ inRecipe('Search', (open) => {
 inRecipe('Sub-navigation of a section', (open) => {
   const nav = (page: Page) => page.getByRole('navigation', { name: 'Hosting' });
 
-  it('stays below the header, and above the target of a link, but below a menu', async () => {
+  it('marks the current page, and stays below the header, and above the target of a link, but below a menu', async () => {
     const { page } = await open({ at: '/hosting/wordpress' });
+    const current = nav(page).locator('[aria-current="page"]');
+    await expect.poll(() => current.allTextContents()).toEqual(['WordPress']);
     const below = async () => (await boxOf(nav(page))).y;
     await scrollTo(page, 1200);
     await expect.poll(below).toBe(BAR);
@@ -186,12 +188,6 @@ inRecipe('Sub-navigation of a section', (open) => {
     await page.getByRole('group', { name: 'Products' }).waitFor();
     const overview = nav(page).getByRole('link', { name: 'Overview' });
     await expect.poll(() => isOnTop(overview)).toBe(false);
-  });
-
-  it('marks the current page', async () => {
-    const { page } = await open({ at: '/hosting/wordpress' });
-    const current = nav(page).locator('[aria-current="page"]');
-    await expect.poll(() => current.allTextContents()).toEqual(['WordPress']);
   });
 });
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { BrowserContextOptions } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newVisitorAlone } from '../hosts/checks/browser';
+import { newVisitor } from '../hosts/checks/browser';
 import { layoutShift, measure } from '../hosts/checks/measure';
 import { run } from '../hosts/start/run';
 import { serveFolder } from '../hosts/start/serveFolder.mjs';
@@ -39,7 +39,7 @@ describe('A page without React', () => {
   afterAll(() => server?.close());
 
   async function openIn(lang: string, options: BrowserContextOptions) {
-    const page = await newVisitorAlone(options);
+    const page = await newVisitor(options);
     await measure(page);
     await page.goto(`${server.url}/${lang}`);
     return page;

@@ -1,7 +1,12 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { newVisitorAlone, sharedChromium } from '../../hosts/checks/browser';
+import {
+  newVisitor,
+  newVisitorAlone,
+  sharedChromium,
+} from '../../hosts/checks/browser';
 import { measure, nextPaint } from '../../hosts/checks/measure';
+import { hold } from '../../package/contract/setup/open';
 import type { RunningServer } from '../../server/startServer';
 import { startRecipe } from './startRecipe';
 
@@ -43,12 +48,12 @@ async function open(
   url: string,
   { at = '/', held = false, wholeBrowser, ...options }: OpenOptions = {},
 ): Promise<OpenedPage> {
-  const page = await newVisitorAlone(
-    { ...DESKTOP, ...options },
-    sharedChromium(wholeBrowser),
-  );
+  const settings = { ...DESKTOP, ...options };
+  const page = wholeBrowser
+    ? await newVisitorAlone(settings, sharedChromium(wholeBrowser))
+    : await newVisitor(settings);
   await measure(page);
-  const letGo = held ? await holdScripts(page) : () => {};
+  const letGo = held ? await hold(page, '**/assets/*.js') : () => {};
   await page.goto(url + at, { waitUntil: held ? 'commit' : 'load' });
   await page.getByRole('banner').waitFor();
   // Nothing is painted before the style sheet has arrived.
@@ -62,16 +67,6 @@ async function open(
       await hydrated(page);
     },
   };
-}
-
-async function holdScripts(page: Page): Promise<() => void> {
-  let letGo = () => {};
-  const released = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return letGo;
 }
 
 /** The menus of wide windows are hydrated last, also where they are hidden. */

@@ -7,17 +7,15 @@ import {
 } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { run } from '../../hosts/start/run';
 import { serveFolder } from '../../hosts/start/serveFolder.mjs';
-import { packTarball } from '../../hosts/start/tarball';
 import { buildForServer, buildPage } from '../../package/size/buildPage.mjs';
-import { createWorkFolder } from '../../package/size/workFolder.mjs';
+import { createWorkFolder } from '../../package/size/workFolder';
 import { startServer, type RunningServer } from '../../server/startServer';
 import { codeBlocksIn, fileNameOf, type CodeBlock } from '../documents';
 
 const FILE = 'docs/recipes.md';
-const APP = fileURLToPath(new URL('app', import.meta.url));
+const APP = 'tests/docs/recipes/app';
 
 /** The recipes of the page, by their headings. */
 export const recipes = readRecipes();
@@ -38,9 +36,7 @@ function readRecipes(): Map<string, CodeBlock[]> {
  */
 export async function followRecipe(heading: string): Promise<string> {
   const name = heading.replaceAll(/\W+/g, '-').toLowerCase();
-  const { folder, lintel } = createWorkFolder(`lintel-recipe-${name}`, APP);
-  const { file } = await packTarball();
-  await run('tar', ['-xzf', file, '--strip-components=1'], { cwd: lintel });
+  const folder = await createWorkFolder(`lintel-recipe-${name}`, APP);
   for (const block of recipes.get(heading) ?? []) {
     const target = path.join(folder, fileNameOf(block) ?? 'recipe.html');
     mkdirSync(path.dirname(target), { recursive: true });

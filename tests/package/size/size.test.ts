@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sharedChromium } from '../../hosts/checks/browser';
-import { run } from '../../hosts/start/run';
 import { serveFolder } from '../../hosts/start/serveFolder.mjs';
-import { packTarball } from '../../hosts/start/tarball';
 import { startServer, type RunningServer } from '../../server/startServer';
 import { brotliSize } from './brotli.mjs';
 import { buildPage, type BuiltScript } from './buildPage.mjs';
@@ -21,7 +18,7 @@ import {
   type Scenario,
 } from './scenarios.mjs';
 import { visit } from './visit.mjs';
-import { createWorkFolder } from './workFolder.mjs';
+import { createWorkFolder } from './workFolder';
 
 /** What identifies the visitor, and sends events. */
 const ANALYTICS =
@@ -32,7 +29,6 @@ const CONTENT =
 const DEVELOPMENT =
   /^lintel\/dist\/(dev\/lintStyles|content\/validateContent\.js)/;
 
-const pages = fileURLToPath(new URL('pages', import.meta.url));
 const rows: string[] = [];
 let folder: string;
 let browser: Browser;
@@ -42,10 +38,7 @@ let lintelFirst: BuiltScript[];
 let withoutTracking: BuiltScript[];
 
 beforeAll(async () => {
-  const { file } = await packTarball();
-  const app = createWorkFolder('lintel-size', pages);
-  await run('tar', ['-xzf', file, '--strip-components=1'], { cwd: app.lintel });
-  folder = app.folder;
+  folder = await createWorkFolder('lintel-size', 'tests/package/size/pages');
   // One after another, because all are built from the same index.html.
   header = await built('header');
   lintelFirst = await built('lintelFirst');

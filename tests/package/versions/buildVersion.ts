@@ -1,35 +1,36 @@
 import { readFileSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
-import { build, type BuildOptions, type Plugin } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { classNames } from '../../../src/styles/classNames';
 
-/** A way in which another version's sources differ. */
+/** How another version's sources differ. */
 export interface Difference {
   /** The names of properties that are called something else. */
-  renames?: RegExp;
+  renames: RegExp;
   /** Whether it has other contracts with the versions beside it. */
   otherContracts?: boolean;
 }
 
-/** Builds this version's sources, published as another version. */
+/** Builds this version's sources into a folder, published as another version. */
 export function buildVersion(
   version: string,
-  { renames, otherContracts = false }: Difference = {},
-  options: BuildOptions = {},
+  { renames, otherContracts = false }: Difference,
+  outdir: string,
 ) {
   return build({
     entryPoints: ['src/index.ts'],
-    outdir: 'unused',
+    outdir,
     bundle: true,
+    splitting: true,
+    minify: true,
     format: 'esm',
     packages: 'external',
     define: { 'process.env.NODE_ENV': '"production"' },
-    ...(renames && { mangleProps: renames }),
+    mangleProps: renames,
     plugins: [
       vanillaExtractPlugin({ identifiers: classNames(version) }),
       publishedAs(version, otherContracts),
     ],
-    ...options,
   });
 }
 
@@ -41,14 +42,13 @@ function publishedAs(version: string, otherContracts: boolean): Plugin {
         loader: 'json',
         contents: JSON.stringify({ version }),
       }));
+      if (!otherContracts) return;
       onLoad({ filter: /browser\/registry\.ts$/ }, ({ path }) => ({
         loader: 'ts',
-        contents: otherContracts
-          ? readFileSync(path, 'utf8').replace(
-              `CONTRACT = '1'`,
-              `CONTRACT = '2'`,
-            )
-          : readFileSync(path, 'utf8'),
+        contents: readFileSync(path, 'utf8').replace(
+          `CONTRACT = '1'`,
+          `CONTRACT = '2'`,
+        ),
       }));
     },
   };

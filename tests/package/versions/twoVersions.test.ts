@@ -3,7 +3,6 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import type { Locator, Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
-import manifest from '../../../package.json' with { type: 'json' };
 import {
   newVisitor,
   recordConsole,
@@ -12,7 +11,7 @@ import {
 import { serveFolder } from '../../hosts/start/serveFolder.mjs';
 import { startServer, type RunningServer } from '../../server/startServer';
 import { watchRest } from '../size/watchRest.mjs';
-import { createWorkFolder } from '../size/workFolder.mjs';
+import { createWorkFolder } from '../size/workFolder';
 import { buildVersion, type Difference } from './buildVersion';
 
 /** In the entries of the registry that belong to one version. */
@@ -22,11 +21,28 @@ const ALL_NAMES = /^(here|bytes|requests|permit|holders|seen)$/;
 
 let site: RunningServer;
 
-describe('with a header of another version, a page', () => {
-  beforeAll(async () => {
-    site = await siteWith('0.0.8', { renames: OWN_NAMES });
+beforeAll(async () => {
+  site = await siteWith('0.0.8', { renames: OWN_NAMES });
+});
+
+describe('the sheets of two versions on one page', () => {
+  it.each([
+    ['class', /\.(l[a-z0-9]+)(?![\w-])/g],
+    ['keyframe', /@keyframes ([\w-]+)/g],
+  ])('share no %s name', async (_, pattern) => {
+    const [current, other] = await namesInSheets(pattern);
+    expect(other.length).toBe(current.length);
+    expect(other.length).toBeGreaterThan(2);
+    expect(other.filter((name) => current.includes(name))).toEqual([]);
   });
 
+  it('share the custom properties', async () => {
+    const [current, other] = await namesInSheets(/(--[\w-]+)/g);
+    expect(other).toEqual(current);
+  });
+});
+
+describe('with a header of another version, a page', () => {
   it('asks once who is logged in, and both headers know', async () => {
     const { lines, header } = await open({ loggedIn: true });
     for (const name of NAMES) {
@@ -109,17 +125,24 @@ it('a version with other contracts has its own state', async () => {
 
 const NAMES = ['current', 'other'] as const;
 
+/** The names in the sheets of this version and of the other. */
+async function namesInSheets(pattern: RegExp): Promise<[string[], string[]]> {
+  const namesIn = async (sheet: string) => {
+    const text = await (await fetch(site.url + sheet)).text();
+    const names = [...text.matchAll(pattern)].map(([, name = '']) => name);
+    return [...new Set(names)].sort();
+  };
+  return [await namesIn(SHEETS[0]), await namesIn(SHEETS[1])];
+}
+
+/** The packed package, and the same sources published as another version. */
 async function siteWith(version: string, difference: Difference) {
-  const { folder } = createWorkFolder(
+  const folder = await createWorkFolder(
     `versions-${version}`,
     'tests/package/versions',
   );
-  const bundle = (name: string) => ({
-    outdir: path.join(folder, 'node_modules', name),
-    splitting: true,
-  });
-  await buildVersion(manifest.version, {}, bundle('lintel-current'));
-  await buildVersion(version, difference, bundle('lintel-other'));
+  const other = path.join(folder, 'node_modules/lintel-other');
+  await buildVersion(version, difference, other);
   await build({
     entryPoints: [path.join(folder, 'page.ts')],
     outdir: path.join(folder, 'built'),
@@ -132,10 +155,15 @@ async function siteWith(version: string, difference: Difference) {
   return startServer({ fallback: serveFolder(folder) });
 }
 
+const SHEETS = [
+  '/node_modules/lintel/dist/styles.css',
+  '/node_modules/lintel-other/index.css',
+] as const;
+
 const DOCUMENT = `<!doctype html><html lang="en"><title>Two versions</title>
 <link rel="icon" href="data:,">
-<link rel="stylesheet" href="/node_modules/lintel-current/index.css">
-<link rel="stylesheet" href="/node_modules/lintel-other/index.css">
+<link rel="stylesheet" href="${SHEETS[0]}">
+<link rel="stylesheet" href="${SHEETS[1]}">
 <body style="min-height: 3000px"><script type="module" src="/built/page.js"></script>`;
 
 interface Options {
