@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import manifest from '../../../../package.json' with { type: 'json' };
 import { unexpectedLines } from '../../../hosts/checks/browser';
 import { loggedEvents } from '../../../server/loggedEvents';
-import { onBothReacts, type Contract } from '../setup/onBothReacts';
+import { onNewestReact, type Contract } from '../setup/onBothReacts';
 
 const MARKER = '/api/v1/clanker/events';
 
 // In development, because only then StrictMode mounts every component twice.
-onBothReacts('three copies of the package', 'development', (contract) => {
-  it('check the login once, even if they mount again, and send one landing and one page view', async () => {
+onNewestReact('three copies of the package', 'development', (contract) => {
+  it('check the login once, even if they mount again, send one landing and one page view, and share no id', async () => {
     const { page, lines } = await contract.open(
       { headers: [] },
       { search: 'script=copies', loggedIn: true },
@@ -29,6 +29,11 @@ onBothReacts('three copies of the package', 'development', (contract) => {
     for (const event of events) {
       expect(event['client_version']).toBe(manifest.version);
     }
+    const ids = await page
+      .locator('[id]')
+      .evaluateAll((all) => all.map(({ id }) => id));
+    expect(ids).toContain('copy-2');
+    expect(new Set(ids).size).toBe(ids.length);
     expect(unexpectedLines(lines)).toEqual([]);
   });
 });
