@@ -100,7 +100,7 @@ export function testLanguages(
         expect(unexpectedLines(lines)).toEqual([]);
       });
 
-      it('the list changes the language and keeps the page, and so do back and forward', async () => {
+      it('the list changes the language and keeps the page, and so do back and forward, and events have one path, and the language of their page', async () => {
         const { page, lines } = await openPage(
           host,
           '/de/pricing?plan=pro#faq',
@@ -115,33 +115,24 @@ export function testLanguages(
         await choose(page, 'Langue Français', 'English');
         await expectPage(page, 'en', '/pricing');
         expect(addressOf(page)).toBe(pathOf('en', '/pricing?plan=pro#faq'));
+        const events = (action: string) =>
+          loggedEvents(host.backend.log, { action });
+        const eventIn = (code: Code) => ({
+          page_path: '/pricing',
+          website_locale: LOCALES[code],
+          resolved_locale: expect.stringMatching(languageTag(code)),
+        });
+        await expect
+          .poll(() => events('view'))
+          .toMatchObject([eventIn('de'), eventIn('fr'), eventIn('en')]);
+        // A click on the list belongs to the page that is left.
+        expect(events('click')).toMatchObject([eventIn('de'), eventIn('fr')]);
         // Not `goBack`, which waits for a document to load.
         await page.evaluate(() => history.back());
         await expectPage(page, 'fr', '/pricing');
         await page.evaluate(() => history.forward());
         await expectPage(page, 'en', '/pricing');
         expect(unexpectedLines(lines)).toEqual([]);
-      });
-
-      it('events have one path in all languages, and the language of their page', async () => {
-        const { page } = await openPage(host, '/de/pricing');
-        await choose(page, 'Sprache Deutsch', 'Français');
-        await expectPage(page, 'fr', '/pricing');
-        await choose(page, 'Langue Français', 'English');
-        await expectPage(page, 'en', '/pricing');
-        const views = () => loggedEvents(host.backend.log, { action: 'view' });
-        const viewIn = (code: Code) => ({
-          page_path: '/pricing',
-          website_locale: LOCALES[code],
-          resolved_locale: expect.stringMatching(languageTag(code)),
-        });
-        await expect
-          .poll(views)
-          .toMatchObject([viewIn('de'), viewIn('fr'), viewIn('en')]);
-        // A click on the list belongs to the page that is left.
-        expect(
-          loggedEvents(host.backend.log, { action: 'click' }),
-        ).toMatchObject([viewIn('de'), viewIn('fr')]);
       });
 
       it.runIf(hasSlugs)(

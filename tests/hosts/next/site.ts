@@ -7,6 +7,5 @@ export const site: Settings['site'] = {
   hosts: {
     eventsStaging: process.env.EVENTS_HOST,
     media: process.env.MEDIA_HOST,
-    fr: process.env.FRENCH_HOST,
   },
 };

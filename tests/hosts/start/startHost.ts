@@ -39,16 +39,14 @@ export async function startHost(
   const server = await startServer({
     fallback: withPictures((req, res) => app?.handler(req, res)),
   });
-  // At build time, the apps read the addresses of their collector, their
-  // pictures and the French site, which are on the same host.
+  // At build time, the apps read the addresses of their collector and their
+  // pictures, which are on the same host.
   const env = {
     EVENTS_HOST: server.url,
     VITE_EVENTS_HOST: server.url,
     NEXT_PUBLIC_EVENTS_HOST: server.url,
     MEDIA_HOST: server.url,
     VITE_MEDIA_HOST: server.url,
-    FRENCH_HOST: server.url,
-    VITE_FRENCH_HOST: server.url,
     NEXT_TELEMETRY_DISABLED: '1',
     ASTRO_TELEMETRY_DISABLED: '1',
   };

@@ -7,6 +7,5 @@ export const site: Settings['site'] = {
     // Previews are not on the site's domain, and have their own collector.
     eventsStaging: import.meta.env.VITE_EVENTS_HOST,
     media: import.meta.env.VITE_MEDIA_HOST,
-    fr: import.meta.env.VITE_FRENCH_HOST,
   },
 };
