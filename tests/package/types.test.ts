@@ -24,6 +24,15 @@ const entries = Object.keys(manifest.exports)
   .filter((entry) => !/\.(css|json)$/.test(entry))
   .map((entry) => entry.replace(/^\./, 'lintel'));
 
+/** Each file is parsed once, because both programs read the types of React and the DOM. */
+const files = new Map<string, ts.SourceFile | undefined>();
+const host = ts.createCompilerHost(OPTIONS);
+const { getSourceFile } = host;
+host.getSourceFile = (name, ...rest) => {
+  if (!files.has(name)) files.set(name, getSourceFile(name, ...rest));
+  return files.get(name);
+};
+
 const fileOf = (name: string) => path.join(APP, `${name}.ts`);
 /** A name for each entry's file. */
 const libraryOf = (entry: string) => `library-${entries.indexOf(entry)}`;
@@ -50,6 +59,7 @@ beforeAll(() => {
   libraries = ts.createProgram(
     entries.map((entry) => fileOf(libraryOf(entry))),
     OPTIONS,
+    host,
   );
 });
 
@@ -60,7 +70,7 @@ function readExports() {
       .map((entry, index) => `export * as e${index} from '${entry}';`)
       .join('\n'),
   );
-  const program = ts.createProgram([fileOf('exports')], OPTIONS);
+  const program = ts.createProgram([fileOf('exports')], OPTIONS, host);
   checker = program.getTypeChecker();
   const { statements } = program.getSourceFile(fileOf('exports'))!;
   for (const [index, entry] of entries.entries()) {
