@@ -6,6 +6,8 @@ declare global {
   interface Window {
     /** Lets everything run that waits for no frame and no timer. */
     nextTask: () => Promise<void>;
+    /** Unmounts the page. */
+    unmount?: () => void;
   }
 }
 
@@ -21,30 +23,14 @@ const TOLERANCE = { nodes: 30, listeners: 10 };
 
 onBothReacts('nothing leaks', 'production', (contract) => {
   it.each([
-    [
-      'mounting and unmounting the header of a logged-in visitor with a menu open',
-      undefined,
-      mountHeaderLoggedIn,
-    ],
-    [
-      'mounting and unmounting a phone with its drawer open',
-      phone,
-      mountOpenDrawer,
-    ],
-    [
-      'opening all menus of a logged-in visitor and navigating',
-      undefined,
-      openMenusAndNavigate,
-    ],
-    [
-      'opening the drawer with its sections and navigating',
-      phone,
-      openDrawerAndNavigate,
-    ],
+    ['open menus of a logged-in visitor', undefined, openMenus, unmountOpen],
+    ['an open drawer', phone, openDrawer, unmountOpen],
+    ['all menus of a logged-in visitor', undefined, openMenus, navigate],
+    ['a drawer and its sections', phone, openDrawer, navigate],
   ])(
-    'after %s many times',
+    'from %s, after many times',
     { timeout: 5 * MINUTE },
-    async (_, viewport, round) => {
+    async (_, viewport, open, leave) => {
       const { page } = await contract.open(
         { headers: [] },
         { loggedIn: true, viewport, alone: true, reducedMotion: 'reduce' },
@@ -53,110 +39,75 @@ onBothReacts('nothing leaks', 'production', (contract) => {
       await page.goto(
         contract.address({ headers: [{ tracking: false }] }, 'script=mounts'),
       );
-      await expectFlat(page, round);
+      const play = (times: number) =>
+        page.evaluate(`(${repeat})(${times}, ${open}, ${leave})`);
+      await play(WARM_UP);
+      const before = await workOf(page);
+      await play(TIMES);
+      const after = await workOf(page);
+      expect(after.nodes).toBeLessThanOrEqual(before.nodes + TOLERANCE.nodes);
+      expect(after.listeners).toBeLessThanOrEqual(
+        before.listeners + TOLERANCE.listeners,
+      );
     },
   );
 });
 
-async function expectFlat(
-  page: Page,
-  round: (times: number) => Promise<void>,
-): Promise<void> {
-  const play = (times: number) => page.evaluate(`(${round})(${times})`);
-  await play(WARM_UP);
-  const before = await workOf(page);
-  await play(TIMES);
-  const after = await workOf(page);
-  expect(after.nodes).toBeLessThanOrEqual(before.nodes + TOLERANCE.nodes);
-  expect(after.listeners).toBeLessThanOrEqual(
-    before.listeners + TOLERANCE.listeners,
-  );
-}
-
 // These run in the page, and so depend on nothing outside. They wait for tasks
 // instead of frames, because there are only sixty frames in a second.
 
-async function mountHeaderLoggedIn(times: number): Promise<void> {
+async function repeat(
+  times: number,
+  open: () => Promise<void>,
+  leave: (time: number) => void,
+): Promise<void> {
   for (let time = 0; time < times; time += 1) {
-    const unmount = window.contract.mount!();
-    while (!document.querySelector('[data-lintel="avatar"][role]')) {
-      await window.nextTask();
-    }
-    document
-      .querySelector<HTMLElement>('[data-item="products"] > button')!
-      .click();
-    await window.nextTask();
-    unmount();
+    window.unmount ??= window.contract.mount!();
+    await open();
+    leave(time);
     await window.nextTask();
   }
 }
 
-async function mountOpenDrawer(times: number): Promise<void> {
-  const button = () =>
-    document.querySelector<HTMLElement>('[data-lintel="hamburger"]');
-  for (let time = 0; time < times; time += 1) {
-    const unmount = window.contract.mount!();
-    while (!button()) await window.nextTask();
-    button()!.focus();
-    while (!button()!.matches('[aria-controls$="-drawer"]')) {
-      await window.nextTask();
-    }
-    button()!.click();
-    while (!document.querySelector('dialog[open]')) await window.nextTask();
-    unmount();
-    await window.nextTask();
-  }
+function unmountOpen(): void {
+  window.unmount!();
+  delete window.unmount;
 }
 
-async function openMenusAndNavigate(times: number): Promise<void> {
-  if (!document.querySelector('[data-lintel="header"]')) {
-    window.contract.mount!();
-  }
+/** To another page, which closes what is open. */
+function navigate(time: number): void {
+  history.pushState(null, '', time % 2 ? '/website-design' : '/pricing');
+}
+
+/** Each closes the one before. */
+async function openMenus(): Promise<void> {
   while (!document.querySelector('[data-lintel="avatar"][role]')) {
     await window.nextTask();
   }
-  const buttons = document.querySelectorAll<HTMLElement>(
+  for (const button of document.querySelectorAll<HTMLElement>(
     '[data-lintel="trigger"], [data-lintel="language-trigger"], [data-lintel="avatar"]',
-  );
-  for (let time = 0; time < times; time += 1) {
-    for (const button of buttons) {
-      for (const expanded of ['true', 'false']) {
-        button.click();
-        while (button.getAttribute('aria-expanded') !== expanded) {
-          await window.nextTask();
-        }
-      }
+  )) {
+    button.click();
+    while (button.getAttribute('aria-expanded') !== 'true') {
+      await window.nextTask();
     }
-    history.pushState(null, '', time % 2 ? '/pricing' : '/website-design');
-    await window.nextTask();
   }
 }
 
-async function openDrawerAndNavigate(times: number): Promise<void> {
-  if (!document.querySelector('[data-lintel="header"]')) {
-    window.contract.mount!();
-  }
-  const button = () =>
-    document.querySelector<HTMLElement>('[data-lintel="hamburger"]');
-  while (!button()) await window.nextTask();
-  button()!.focus();
-  while (!button()!.matches('[aria-controls$="-drawer"]')) {
+async function openDrawer(): Promise<void> {
+  const find = (selector: string) =>
+    document.querySelector<HTMLElement>(selector);
+  while (find('dialog[open]') || !find('[data-lintel="hamburger"]')) {
     await window.nextTask();
   }
-  for (let time = 0; time < times; time += 1) {
-    button()!.click();
-    while (!document.querySelector('dialog[open]')) await window.nextTask();
-    for (const section of document.querySelectorAll<HTMLElement>(
-      'dialog h2 button, dialog h3 button',
-    )) {
-      section.click();
-      await window.nextTask();
-    }
-    document
-      .querySelector<HTMLElement>('[data-lintel="drawer-toggle"]')!
-      .click();
-    while (document.querySelector('dialog[open]')) await window.nextTask();
-    history.pushState(null, '', time % 2 ? '/pricing' : '/website-design');
+  find('[data-lintel="hamburger"]')!.focus();
+  while (!find('[aria-controls$="-drawer"]')) await window.nextTask();
+  find('[data-lintel="hamburger"]')!.click();
+  while (!find('dialog[open]')) await window.nextTask();
+  for (const section of document.querySelectorAll<HTMLElement>(
+    'dialog h2 button, dialog h3 button',
+  )) {
+    section.click();
     await window.nextTask();
   }
 }
