@@ -53,7 +53,6 @@ export function MenuItem({ menu, id, dropdown, open }: MenuItemProps) {
   }
 
   function onPointerLeave({ nativeEvent, currentTarget }: PointerEvent) {
-    isInside.current = false;
     const header = currentTarget.closest('[data-lintel="header"]');
     whenElsewhere(nativeEvent, () => {
       if (!isBar()) return;
@@ -68,6 +67,8 @@ export function MenuItem({ menu, id, dropdown, open }: MenuItemProps) {
       data-item={menu.id}
       data-state={state}
       className={styles.item}
+      // Not when it leaves: a menu that is moved under a pointer is not left.
+      onPointerEnter={() => (isInside.current = false)}
       onPointerMove={onPointerMove}
       onPointerLeave={onPointerLeave}
       onFocus={({ currentTarget }) => layOut(currentTarget)}
