@@ -180,6 +180,10 @@ function useHoverArea(
       machine.send({ type: 'leave', keyboardFocus: hasKeyboardFocus(area) });
     };
     return onEvents(area, {
+      // A menu that is moved under a pointer is not left.
+      pointerenter() {
+        isInside = false;
+      },
       // Not `pointerenter`: the page may have moved under a pointer at rest.
       pointermove(event: PointerEvent) {
         if (isInside || !isHover(event)) return;
