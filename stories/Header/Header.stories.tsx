@@ -130,7 +130,7 @@ export const Checking: Story = {
  */
 export const AccountServiceDown: Story = {
   args: { defaultOpen: 'products' },
-  parameters: { setting: { backend: 'failing' }, pictures: [] },
+  parameters: { setting: { backend: 'failing' } },
 };
 
 export const ProductsOpen: Story = {
@@ -262,7 +262,7 @@ export const Hidden: Story = {
  * server's HTML is already right, without a prop.
  */
 export const PageSaysItsTheme: Story = {
-  parameters: { setting: dark, pictures: [] },
+  parameters: { setting: dark },
   render: (args) => (
     <>
       <Header {...args} />
