@@ -100,7 +100,7 @@ export function testLanguages(
         expect(unexpectedLines(lines)).toEqual([]);
       });
 
-      it('the list changes the language and keeps the page, and so do back and forward, and events have one path, and the language of their page', async () => {
+      it('the list changes the language, keeps the page, and is in events as one path in each language; back and forward change it, too', async () => {
         const { page, lines } = await openPage(
           host,
           '/de/pricing?plan=pro#faq',

@@ -83,7 +83,7 @@ const slotWidth = (page: Page) =>
     .locator('[data-lintel="account"]')
     .evaluate((slot) => slot.getBoundingClientRect().width);
 
-/** The width reserved for what nobody knows yet. */
+/** The width that is reserved until the login check is answered. */
 async function expectReserved(page: Page): Promise<number> {
   expect(await page.locator('[data-status="loading"]').count()).toBe(1);
   expect(await logInOf(page).count()).toBe(0);
