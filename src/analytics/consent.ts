@@ -2,6 +2,7 @@ import type { LanguageSites } from '../site/language';
 import { sharedByAll } from '../browser/registry';
 import type { SiteConfig } from '../site/siteConfig';
 import { createStore } from '../browser/store';
+import { windowFlagNames } from '../browser/windowFlags';
 import type { TrackingOptions } from './trackingOptions';
 import type { Identity } from './visitorIds';
 
@@ -83,6 +84,8 @@ function createPageConsent() {
   }
 
   function update(): void {
+    // The inbox reads the flags before the code that sends has loaded.
+    nameWindowFlags(settings()?.site?.names);
     const isRefused =
       settings()?.options()?.globalPrivacyControl !== 'ignore' &&
       hasPrivacyControl();
@@ -114,6 +117,16 @@ function createPageConsent() {
     isAnswered: () => answer !== null,
     settings,
   };
+}
+
+/** Applies the flag names of `site.names` to the whole page. */
+export function nameWindowFlags(names: SiteConfig['names']): void {
+  if (!names) return;
+  Object.assign(windowFlagNames(), {
+    lintelEventsDisabled: names.eventsDisabledFlag,
+    lintelAbEventsDisabled: names.abEventsDisabledFlag,
+    lintelLogging: names.loggingFlag,
+  });
 }
 
 /** The visitor's ids. `null` until tracking is loaded, and without consent. */

@@ -18,7 +18,7 @@ import {
 } from './eventContent';
 import { trackLanding } from './landing';
 import { isSamePage } from './pageViews';
-import { DROPPED } from './queue';
+import { DROPPED } from './inbox';
 import type { Channel, EventContext } from './trackEvent';
 import type { TrackingOptions } from './trackingOptions';
 import { deliver, type Delivery, type Payload } from './transport';

@@ -192,14 +192,4 @@ export interface AnalyticsNames {
    * @example '_campaign'
    */
   marketingId: string;
-  /**
-   * Clicks of a page that was left before analytics had loaded, until the next
-   * page sends them. Session storage of the tab.
-   * @default 'lintel_unsent_clicks'
-   * @example 'shop_unsent'
-   */
-  unsentClicks: string;
 }
-
-/** The default of `names.unsentClicks`. */
-export const UNSENT_CLICKS = 'lintel_unsent_clicks';

@@ -2,11 +2,7 @@ import { readCookie, writeCookie } from '../browser/cookies';
 import { sharedByCopies } from '../browser/registry';
 import { parseQuery } from '../browser/urls';
 import { deleteStored, readStored, writeStored } from './storage';
-import {
-  UNSENT_CLICKS,
-  type AnalyticsNames,
-  type TrackingOptions,
-} from './trackingOptions';
+import type { AnalyticsNames, TrackingOptions } from './trackingOptions';
 import { warnIfLogging } from './warnings';
 
 /** The visitor's session. */
@@ -45,7 +41,6 @@ export const defaultNames: AnalyticsNames = {
   hasLanded: 'lintel_has_landed',
   landed: 'sqsp_l',
   marketingId: 'marketing_id',
-  unsentClicks: UNSENT_CLICKS,
 };
 
 const LIFETIME_DAYS = 390;

@@ -10,7 +10,7 @@ const KEY = Symbol.for('lintel/1');
  *
  * - `auth:<endpoint>`: the login state, `Auth`
  * - `consent`: the page's decision, `PageConsent`
- * - `queue`: events that wait to be sent, and what sends them
+ * - `inbox`: events that wait to be sent, and what sends them
  * - `identity`: a store of the visitor's ids
  * - `openings`: the menus that are open
  * - `visit`: the address of the page, and of the page before

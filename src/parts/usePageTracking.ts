@@ -11,7 +11,7 @@ import {
 } from '../analytics/consent';
 import { watchOpenings } from '../analytics/elementEvents';
 import { currentMoment, pageReferrer } from '../analytics/pageViews';
-import { connectPart, recordClick, recordEvent } from '../analytics/queue';
+import { connectPart, recordClick, recordEvent } from '../analytics/inbox';
 import type { EventContext } from '../analytics/trackEvent';
 import { sharedContext, useSettings } from './contexts';
 import { decisionOf, trackingOptionsOf } from './settings';
@@ -27,7 +27,7 @@ export function usePageTracking(): void {
   const url = usePageUrl();
   const now = useEventContext();
   // Read now, because a router may leave the page before the chunk loads.
-  useEffect(() => connectPart(now()), [url, now]);
+  useEffect(() => connectPart(now), [url, now]);
   useEffect(() => {
     const click = (event: MouseEvent) => {
       // The middle button opens a link. Other buttons do something else.

@@ -5,7 +5,7 @@ import { pageConsent, pageIdentity, type Consent } from '../analytics/consent';
 import type { Session } from '../analytics/visitorIds';
 import type { Delivery } from '../analytics/transport';
 import { ConsentContext, useEventContext } from '../parts/usePageTracking';
-import { DROPPED, trackSoon } from '../analytics/queue';
+import { DROPPED, trackSoon } from '../analytics/inbox';
 import { useStore } from '../ui/useStore';
 
 /** The result of `useTracking`. */

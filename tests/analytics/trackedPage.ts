@@ -7,10 +7,10 @@ import {
   type Decision,
 } from '../../src/analytics/consent';
 import { currentMoment, pageReferrer } from '../../src/analytics/pageViews';
-import { connectPart, trackSoon } from '../../src/analytics/queue';
+import { connectPart, trackSoon } from '../../src/analytics/inbox';
 import type { SiteConfig } from '../../src/site/siteConfig';
 import type { TrackingOptions } from '../../src/analytics/trackingOptions';
-import * as pageTracking from '../../src/analytics/pageTracking';
+import * as sender from '../../src/analytics/sender';
 import { eventIn } from '../../src/testing/log';
 import { keptCookies, visit } from './visit';
 
@@ -86,7 +86,7 @@ export function reopenPage({
     });
   if (consent) {
     decide(consent);
-    pageTracking.startTracking();
+    sender.startSending();
   }
   /**
    * Holds the file that sends events, until the returned function is called or
@@ -94,12 +94,12 @@ export function reopenPage({
    */
   function hold() {
     const { mockRestore } = vi
-      .spyOn(pageTracking, 'startTracking')
+      .spyOn(sender, 'startSending')
       .mockImplementation(() => {});
     ends.push(mockRestore);
     return () => {
       mockRestore();
-      pageTracking.startTracking();
+      sender.startSending();
     };
   }
   const events = () => sent.map(({ payload }) => eventIn(payload));
@@ -120,7 +120,7 @@ export function reopenPage({
     traces: () => [...landings, ...sent, ...kept()],
     /** Shows the page, and sends events that wait for this. */
     show() {
-      connectPart(currentContext());
+      connectPart(currentContext);
       return nextTask();
     },
     track: (event: TrackEvent, context = currentContext()) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { trackLanding } from '../../src/analytics/landing';
 import { defaultSiteNames } from '../../src/site/siteConfig';
-import { nameWindowFlags } from '../../src/analytics/pageTracking';
+import { nameWindowFlags } from '../../src/analytics/consent';
 import { hasWindowFlag } from '../../src/browser/windowFlags';
 import { replaceForTest } from '../analytics/trackedPage';
 import { visit } from '../analytics/visit';

@@ -43,7 +43,7 @@ class Observer {
 }
 
 // The file that the page loads for tracking.
-beforeAll(() => import('../../src/analytics/pageTracking'));
+beforeAll(() => import('../../src/analytics/sender'));
 
 let page: ReturnType<typeof openPage>;
 beforeEach(() => {

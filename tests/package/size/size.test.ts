@@ -22,7 +22,7 @@ import { createWorkFolder } from './workFolder';
 
 /** What identifies the visitor, and sends events. */
 const ANALYTICS =
-  /^lintel\/dist\/analytics\/(eventContent|openings|pageTracking|tracker|transport|visitor)\b/;
+  /^lintel\/dist\/analytics\/(eventContent|openings|sender|tracker|transport|visitor)\b/;
 const CONTENT =
   /^lintel\/dist\/content\/locales\/(en|enGb|de|es|fr|it|ja|pt|ko)\.js$/;
 /** Code that explains wrong styles and content in the console. */

@@ -323,8 +323,6 @@ describe('the referrer', () => {
 });
 
 describe('before the tracking file has loaded', () => {
-  const UNSENT = 'lintel_unsent_clicks';
-
   describe('what happens is recorded as it was', () => {
     const id = '0f8fad5b-d9cb-469f-a165-70867728950a';
     const address = `https://www.example.com/tour?utm_source=mail&error-auth&analytics_id=${id}`;
@@ -377,110 +375,6 @@ describe('before the tracking file has loaded', () => {
         { what: 'learn', ...asItWas(3) },
       ]);
       expect(landings).toEqual([expect.stringContaining('utm_source%3Dmail')]);
-    });
-
-    it('also by the tab’s next page, once, where the first page is the landing, and has an id of its own', async () => {
-      await showAndChange();
-      window.dispatchEvent(new Event('pagehide'));
-      cleanup();
-      vi.setSystemTime(at(6));
-      history.replaceState(null, '', '/pricing?error-auth');
-      const page = reopenPage({ consent: null });
-      render(header);
-      await settle();
-      const events = page.events();
-      const { analytics_id: left, ...others } = asItWas(1);
-      expect(events).toMatchObject([
-        { action: 'land', ...others },
-        { action: 'view', ...others },
-        { object_identifier: 'prices', ...others, event_timestamp: at(2) },
-        { object_identifier: 'learn', ...others, event_timestamp: at(3) },
-        { action: 'view', page_path: '/pricing', event_timestamp: at(6) },
-      ]);
-      expect(page.landings).toEqual([
-        expect.stringContaining('utm_source%3Dmail'),
-      ]);
-      expect(events[0]?.['analytics_id']).not.toBe(left);
-      expect(sessionStorage.getItem(UNSENT)).toBeNull();
-    });
-  });
-
-  describe('a click of a page that is left', () => {
-    const stored = (key = UNSENT) => sessionStorage.getItem(key);
-
-    async function clickAndLeave(next: HeaderProps = {}) {
-      await showHeld(<Header {...props} {...next} />);
-      fireEvent.click(link('Prices'));
-      window.dispatchEvent(new Event('pagehide'));
-    }
-
-    /** The events of the tab's next page. */
-    async function nextPage(next: HeaderProps = {}) {
-      cleanup();
-      const page = reopenPage({ consent: null });
-      render(<Header {...props} {...next} />);
-      await settle();
-      return page.events();
-    }
-
-    it('waits for a later page if the next one is left as quickly', async () => {
-      await clickAndLeave();
-      cleanup();
-      const kept = stored()!;
-      await showHeld(header);
-      sessionStorage.setItem(UNSENT, kept);
-      fireEvent.click(link('Prices'));
-      window.dispatchEvent(new Event('pagehide'));
-      const events = await nextPage();
-      expect(events.filter(({ action }) => action === 'click')).toHaveLength(2);
-    });
-
-    it.each<[string, HeaderProps, (() => void)?]>([
-      ['consent is pending', { consent: 'pending' }],
-      ['consent is denied', { consent: 'denied' }],
-      ['tracking is off', { tracking: false }],
-      [
-        'events are turned off',
-        {},
-        () => replaceForTest(window, 'lintelEventsDisabled', true),
-      ],
-      [
-        'storage is denied, which does not stop the visitor',
-        {},
-        () =>
-          replaceForTest(Storage.prototype, 'setItem', () => {
-            throw new DOMException('', 'SecurityError');
-          }),
-      ],
-    ])('is not stored if %s', async (_, next, prepare) => {
-      prepare?.();
-      await clickAndLeave(next);
-      expect(stored()).toBeNull();
-    });
-
-    it('is deleted if the visitor declines on the next page', async () => {
-      await clickAndLeave();
-      expect(await nextPage({ consent: 'denied' })).toEqual([]);
-      expect(stored()).toBeNull();
-    });
-
-    it('has the storage key of tracking.names', async () => {
-      const tracking = { names: { unsentClicks: 'shop_unsent' } };
-      await clickAndLeave({ tracking });
-      expect(stored('shop_unsent')).toContain('prices');
-      const events = await nextPage({ tracking });
-      expect(events.map(({ object_identifier: id }) => id)).toContain('prices');
-    });
-
-    it.each([
-      ...['x', 'null', '[5, {"url": "/", "at": "now"}]'],
-      '[{"type": "click"}, {"url": "https://example.com/", "at": 1e20}]',
-    ])('is ignored if other code has replaced it by %s', async (text) => {
-      openPage({ url: ADDRESS, consent: null });
-      sessionStorage.setItem(UNSENT, `${text}\n`);
-      const events = await nextPage();
-      expect(events.map(({ action }) => action)).toEqual(['land', 'view']);
-      expect(stored()).toBeNull();
     });
   });
 

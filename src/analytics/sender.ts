@@ -1,55 +1,76 @@
 import { onEvents, onRestore, whenIdle, whenShown } from '../browser/events';
-import { hasWindowFlag, nameOf, windowFlagNames } from '../browser/windowFlags';
-import type { SiteConfig } from '../site/siteConfig';
+import { hasWindowFlag, nameOf } from '../browser/windowFlags';
 import { pageConsent, pageIdentity, pageOptions } from './consent';
-import { currentMoment, isSamePage } from './pageViews';
 import {
   addPageEvent,
   dropExcess,
   DROPPED,
-  pageQueue,
+  pageInbox,
   reportWaiting,
-  takeUnsent,
-} from './queue';
+} from './inbox';
+import { currentMoment, isSamePage } from './pageViews';
 import type { EventContext } from './trackEvent';
 import { createTracker, type Tracker } from './tracker';
 import { watchStoredId } from './visitorIds';
 
 /**
- * Starts sending the page's events, which wait for its consent, unless another
- * copy of the package does. Until events may be sent there is no tracker, and so
- * no id, no storage and no request.
+ * What becomes of the events in the inbox:
+ *
+ * - `waiting`: they stay until a part decides, or the visitor answers
+ * - `settling`: they stay until all parts that hydrate together have decided
+ * - `open`: they are sent
+ * - `closed`: they are dropped
  */
-export function startTracking(): void {
-  const queue = pageQueue();
-  if (queue.sendSoon) return;
-  queue.sendSoon = sendSoon;
+type State = 'waiting' | 'settling' | 'open' | 'closed';
+
+/**
+ * Starts sending the page's events, unless another copy of the package does.
+ * Until events may be sent there is no tracker, and so no id, no storage and no
+ * request.
+ */
+export function startSending(): void {
+  const inbox = pageInbox();
+  if (inbox.sendSoon) return;
+  inbox.sendSoon = sendSoon;
   const consent = pageConsent();
   const identity = pageIdentity();
   let tracker: Tracker | null = null;
-  let settled: Promise<void> | null = null;
-  let maySend = false;
+  let settling: Promise<void> | null = null;
+  let isSettled = false;
+  let hasLanded = false;
   let isScheduled = false;
   let isIdDeleted = () => false;
 
-  async function apply(): Promise<void> {
+  function state(): State {
     const decision = consent.get();
-    nameWindowFlags(consent.settings()?.site?.names);
+    if (decision === null || decision === 'pending') return 'waiting';
+    if (decision !== 'granted') return 'closed';
+    return isSettled || consent.isAnswered() ? 'open' : 'settling';
+  }
+
+  function update(): void {
     if (pageOptions().logging) {
       Object.assign(window, { [nameOf('lintelLogging')]: true });
     }
-    // If every part that decided has unmounted, the next one decides.
-    settled = decision && (settled ?? settle());
-    if (decision === 'granted' && !consent.isAnswered()) {
-      maySend = false;
-      await settled;
-    }
-    // It may have changed in the meantime.
-    maySend = consent.get() === 'granted';
-    if (maySend) watchId();
+    void settle();
+    if (state() === 'open') watchId();
     else identity.set(null);
     whenShown(forgetIfDenied);
     flush();
+  }
+
+  /** Once, and again after every part that decided has unmounted. */
+  async function settle(): Promise<void> {
+    if (consent.get() === null) {
+      isSettled = false;
+      settling = null;
+    } else if (!settling) {
+      const started = (settling = partsSettled());
+      await started;
+      if (started !== settling) return;
+      isSettled = true;
+      update();
+    }
   }
 
   function forgetIfDenied(): void {
@@ -73,7 +94,7 @@ export function startTracking(): void {
    * deleted the id that this page could write back.
    */
   function follow(): void {
-    if (maySend && isIdDeleted()) consent.answer('denied');
+    if (state() === 'open' && isIdDeleted()) consent.answer('denied');
   }
 
   function flush(): void {
@@ -83,10 +104,10 @@ export function startTracking(): void {
     dropExcess();
     const isOff = hasWindowFlag('lintelEventsDisabled');
     // Nothing is sent before a page is shown.
-    if (!maySend || isOff || !queue.page) return reportWaiting();
+    if (state() !== 'open' || isOff || !inbox.viewed) return reportWaiting();
     tracker ??= newTracker();
-    if (queue.landing) land(tracker, queue.landing);
-    for (const { event, context, channel, settle } of queue.events.splice(0)) {
+    land(tracker);
+    for (const { event, context, channel, settle } of inbox.events.splice(0)) {
       tracker
         .send(event, context, channel)
         .then(settle, () => settle?.(DROPPED));
@@ -95,16 +116,13 @@ export function startTracking(): void {
     watchId();
   }
 
-  /**
-   * Sends the landing. If the tab's pages before were left too early, it was the
-   * first of them.
-   */
-  function land({ land: send }: Tracker, shown: EventContext): void {
-    queue.landing = null;
-    const unsent = takeUnsent();
-    queue.events.unshift(...unsent);
-    const landing = unsent[0]?.context ?? shown;
-    if (send(landing)) addPageEvent('land', landing, true);
+  /** Sends the landing, of which a page has one. */
+  function land(visit: Tracker): void {
+    const { landing } = inbox;
+    inbox.landing = null;
+    if (!landing || hasLanded) return;
+    hasLanded = true;
+    if (visit.land(landing)) addPageEvent('land', landing, true);
   }
 
   /**
@@ -112,7 +130,7 @@ export function startTracking(): void {
    * get another task, so it sends immediately.
    */
   function sendSoon(): void {
-    if (!maySend || isHidden()) return flush();
+    if (state() !== 'open' || isHidden()) return flush();
     if (!isScheduled) setTimeout(flush);
     isScheduled = true;
   }
@@ -121,18 +139,8 @@ export function startTracking(): void {
   onEvents(document, { prerenderingchange: follow, visibilitychange: follow });
   onEvents(window, { pageshow: follow, focus: follow, storage: follow });
   watchPageEnd(flush);
-  consent.subscribe(() => void apply());
-  void apply();
-}
-
-/** Applies the flag names of `site.names` to the whole page. */
-export function nameWindowFlags(names: SiteConfig['names']): void {
-  if (!names) return;
-  Object.assign(windowFlagNames(), {
-    lintelEventsDisabled: names.eventsDisabledFlag,
-    lintelAbEventsDisabled: names.abEventsDisabledFlag,
-    lintelLogging: names.loggingFlag,
-  });
+  consent.subscribe(update);
+  update();
 }
 
 /** Adds the page's unloads, and its view when it returns. */
@@ -149,7 +157,7 @@ function watchPageEnd(flush: () => void): void {
     const page = pageNow();
     hasLeft = false;
     if (page) addPageEvent('view page', page);
-    pageQueue().sendSoon?.();
+    pageInbox().sendSoon?.();
   });
   onEvents(window, {
     visibilitychange() {
@@ -160,12 +168,12 @@ function watchPageEnd(flush: () => void): void {
 
 /** The page that was viewed last, as it is now. */
 function pageNow(): EventContext | null {
-  const { page } = pageQueue();
-  if (!page) return null;
+  const { viewed } = pageInbox();
+  if (!viewed) return null;
   const moment = currentMoment();
   // A router may have left the page already.
-  const isLeft = !isSamePage(page.url, moment.url);
-  return { ...page, ...(isLeft ? { at: moment.at } : moment) };
+  const isLeft = !isSamePage(viewed.url, moment.url);
+  return { ...viewed, ...(isLeft ? { at: moment.at } : moment) };
 }
 
 const isHidden = () => document.visibilityState === 'hidden';
@@ -193,7 +201,7 @@ const SETTLE_TIMEOUT_MS = 500;
  * islands. Resolves when all parts that hydrate together have decided, or
  * earlier if the visitor leaves or hides the page.
  */
-async function settle(): Promise<void> {
+async function partsSettled(): Promise<void> {
   let stop = () => {};
   await new Promise<void>((resolve) => {
     whenIdle(resolve, SETTLE_TIMEOUT_MS);

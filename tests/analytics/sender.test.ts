@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { Consent } from '../../src/analytics/consent';
 import { eventsHost } from '../../src/analytics/tracker';
 import type { TrackEvent } from '../../src/analytics/trackEvent';
 import type { TrackingOptions } from '../../src/analytics/trackingOptions';
@@ -41,7 +42,7 @@ async function goTo(page: ReturnType<typeof openPage>, address: string) {
   await page.show();
 }
 
-describe('the queue', () => {
+describe('what waits', () => {
   it('is sent in order, after the landing, in a separate task', async () => {
     const page = openPage(withPageEvents);
     void page.show();
@@ -147,17 +148,22 @@ describe('page events', () => {
     expect(page.said()).toEqual(['land', 'view', '1']);
   });
 
-  it('are not repeated for a page that was left, when consent changes', async () => {
-    vi.useFakeTimers({ now: 0, toFake: ['Date'] });
-    onTestFinished(() => void vi.useRealTimers());
-    const page = await showPage(withPageEvents);
-    vi.setSystemTime(1000);
-    await goTo(page, '/pricing');
-    page.answer('pending');
-    page.answer('granted');
-    await nextTask();
-    expect(page.said()).toEqual(['land', 'view', 'view']);
-  });
+  it.each([0, 1000, 2000])(
+    'are one for each page, in their order, whatever the clock says: %i ms',
+    async (second) => {
+      vi.useFakeTimers({ now: 1000, toFake: ['Date'] });
+      onTestFinished(() => void vi.useRealTimers());
+      const page = await showPage(withPageEvents);
+      vi.setSystemTime(second);
+      await goTo(page, '/pricing');
+      page.answer('pending');
+      page.answer('granted');
+      await goTo(page, '/');
+      expect(
+        page.events().map(({ action, page_path }) => `${action} ${page_path}`),
+      ).toEqual(['land /', 'view /', 'view /pricing', 'view /']);
+    },
+  );
 
   it('can be turned off, except for the landing', async () => {
     const page = await showPage();
@@ -220,6 +226,73 @@ describe('consent', () => {
       page.answer('granted');
       await nextTask();
       expect([page.sent.length, page.landings.length]).toEqual([0, 1]);
+    },
+  );
+
+  type Page = ReturnType<typeof openPage>;
+  type Step = (page: Page) => unknown;
+
+  const go = (address: string) => (page: Page) => goTo(page, address);
+  const answer = (consent: Consent) => (page: Page) => page.answer(consent);
+  const replaceAddress = (address: string) => () =>
+    window.history.replaceState(null, '', address);
+  /** Analytics are off on both pages, until the second is left. */
+  const offOn = (address: string, next: string) => async (page: Page) => {
+    const turnOn = page.decide('off');
+    await goTo(page, address);
+    await goTo(page, next);
+    turnOn();
+  };
+  const [no, yes] = [answer('denied'), answer('granted')];
+  const clinic = '/health source=clinic';
+  const mail = '/pricing?source=mail';
+
+  it.each<[string, Step[], string[]]>([
+    [
+      'on the next page',
+      [no, go(mail), yes],
+      ['land /pricing source=mail', 'view /pricing source=mail'],
+    ],
+    ['on the same page', [no, yes], [`land ${clinic}`, `view ${clinic}`]],
+    [
+      'on a page whose address has changed since',
+      [no, replaceAddress('/health'), yes],
+      ['land /health ', 'view /health '],
+    ],
+    [
+      'after pages before and after the decline',
+      [go(mail), no, go('/'), answer('pending'), go('/a'), yes],
+      ['land / ', 'view / ', 'view /a '],
+    ],
+    [
+      'after pages on which analytics were off',
+      [offOn(mail, '/a'), yes],
+      ['land /a ', 'view /a '],
+    ],
+    [
+      'after the landing was sent',
+      [yes, no, go(mail), yes],
+      [`land ${clinic}`, `view ${clinic}`, 'view /pricing source=mail'],
+    ],
+  ])(
+    'that is granted after a decline is for the page that is shown, and those after it: %s',
+    async (_, steps, expected) => {
+      const url = 'https://www.example.com/health?source=clinic';
+      const page = openPage({ url, consent: 'pending', ...withPageEvents });
+      await page.show();
+      for (const step of steps) await step(page);
+      await nextTask();
+      const pages = page
+        .events()
+        .map(({ action, page_path, page_query_params: query }) =>
+          [action, page_path, query].join(' '),
+        );
+      expect(pages).toEqual(expected);
+      expect(page.landings).toEqual([
+        expect.stringContaining(
+          `location=${encodeURIComponent(pages[0]!.split(' ')[1]!)}&`,
+        ),
+      ]);
     },
   );
 

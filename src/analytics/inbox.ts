@@ -1,0 +1,184 @@
+import { afterPaint, isPrerendering, whenShown } from '../browser/events';
+import { sharedByAll } from '../browser/registry';
+import { hasWindowFlag } from '../browser/windowFlags';
+import { pageConsent, pageOptions } from './consent';
+import { readClick } from './elementEvents';
+import { isSamePage } from './pageViews';
+import type { Channel, EventContext, TrackEvent } from './trackEvent';
+import type { Delivery } from './transport';
+
+/** An event, when and where it happened. */
+export interface WaitingEvent {
+  event: TrackEvent;
+  context: EventContext;
+  channel?: Channel | undefined;
+  /** Called with the outcome, first of all. The page's own events have none. */
+  settle?(delivery: Delivery): void;
+}
+
+export const DROPPED: Delivery = { outcome: 'dropped' };
+
+/**
+ * What waits, in memory, for a decision about consent, for the visitor's answer,
+ * or for the code that sends it. A decline forgets all of it.
+ */
+export function pageInbox() {
+  return sharedByAll('inbox', () => {
+    pageConsent().subscribe(applyDecision);
+    return {
+      events: [] as WaitingEvent[],
+      /** The page that is shown, as it was when its first part mounted. */
+      shown: null as EventContext | null,
+      /** The page that was viewed last. */
+      viewed: null as EventContext | null,
+      /** The first page that was viewed, until it is sent as the landing. */
+      landing: null as EventContext | null,
+      /** The clicks that were recorded, whichever part has seen them. */
+      clicks: new WeakSet<Event>(),
+      /** How each mounted part reads the page, the latest last. */
+      readers: new Set<() => EventContext>(),
+      /** Sends the events that wait, once the code that sends them is loaded. */
+      sendSoon: null as (() => void) | null,
+    };
+  });
+}
+
+/**
+ * Connects a part to the page's tracking, which is loaded once a `Header` or
+ * `LintelProvider` has decided. While analytics are off, nothing is downloaded
+ * or stored. Returns a function to call when the part unmounts.
+ *
+ * @param now reads the page
+ */
+export function connectPart(now: () => EventContext): () => void {
+  const inbox = pageInbox();
+  const page = now();
+  inbox.readers.add(now);
+  // A prerendered page is viewed later than its parts mount.
+  whenShown(() => {
+    if (!inbox.shown || !isSamePage(inbox.shown.url, page.url)) {
+      inbox.shown = { ...page, at: Date.now() };
+    }
+    applyDecision();
+  });
+  return () => inbox.readers.delete(now);
+}
+
+/** Applies the page's decision to what waits, also when it changes. */
+function applyDecision(): void {
+  if (maxWaiting() === 0) forgetPage();
+  else viewPage();
+  dropExcess();
+  send();
+}
+
+/** How many events may wait (behaviour T1). */
+const MAX_WAITING = { off: 0, denied: 0, pending: 50, granted: Infinity };
+
+const maxWaiting = () => MAX_WAITING[pageConsent().get() ?? 'pending'];
+
+/** Forgets the page, which is viewed as it is then if the visitor agrees later. */
+function forgetPage(): void {
+  const inbox = pageInbox();
+  inbox.shown = inbox.viewed = inbox.landing = null;
+}
+
+/** Views the page that is shown, once, however many parts show it. */
+function viewPage(): void {
+  const inbox = pageInbox();
+  if (pageConsent().get() === null || isPrerendering()) return;
+  const last = inbox.viewed;
+  const page = inbox.shown ?? [...inbox.readers].at(-1)?.();
+  if (!page || (last && isSamePage(last.url, page.url))) return;
+  inbox.shown = inbox.viewed = page;
+  if (!last) inbox.landing = page;
+  // An effect of the landing may have tracked events before.
+  addPageEvent('view page', page, !last);
+}
+
+/** Records a click once, however many parts have seen it. */
+export function recordClick(click: Event, now: () => EventContext): void {
+  const { clicks } = pageInbox();
+  const event = readClick(click.composedPath());
+  if (!event || clicks.has(click)) return;
+  clicks.add(click);
+  recordEvent(event, now());
+}
+
+/**
+ * Adds an event of the visitor, and sends it after the answer to it is painted,
+ * or when the page is left before.
+ */
+export function recordEvent(event: TrackEvent, context: EventContext): void {
+  addEvent({ event, context });
+  afterPaint(send);
+}
+
+/**
+ * Sends an event once it may be sent. Resolves to its outcome, and at once if it
+ * has to wait.
+ */
+export function trackSoon(
+  event: TrackEvent,
+  context: EventContext,
+  channel?: Channel,
+): Promise<Delivery> {
+  return new Promise((settle) => {
+    addEvent({ event, context, channel, settle });
+    send();
+  });
+}
+
+/** Adds an event of the header, which `pageEvents: false` turns off. */
+export function addPageEvent(
+  type: 'land' | 'view page' | 'unload',
+  context: EventContext,
+  isFirst = false,
+): void {
+  if (pageOptions().pageEvents === false) return;
+  addEvent({ event: { type }, context }, isFirst);
+}
+
+function addEvent(event: WaitingEvent, isFirst = false): void {
+  const { events } = pageInbox();
+  if (isFirst) events.unshift(event);
+  else events.push(event);
+  dropExcess();
+}
+
+/** Drops the oldest events, so that no more wait than may. */
+export function dropExcess(): void {
+  const { events } = pageInbox();
+  const isOff = hasWindowFlag('lintelEventsDisabled');
+  const excess = events.length - (isOff ? 0 : maxWaiting());
+  if (excess <= 0) return;
+  for (const { settle } of events.splice(0, excess)) settle?.(DROPPED);
+}
+
+/**
+ * Resolves `track` for events that wait. What they wait for may never come, and
+ * the caller may be about to leave the page.
+ */
+export function reportWaiting(): void {
+  for (const { settle } of pageInbox().events) settle?.({ outcome: 'waiting' });
+}
+
+/**
+ * Sends what waits, or loads the code that does. Not until a `Header` or
+ * `LintelProvider` has decided, and not while analytics are off. If the code
+ * cannot be loaded, the next part or event tries again.
+ */
+function send(): void {
+  const { sendSoon } = pageInbox();
+  if (sendSoon) return sendSoon();
+  reportWaiting();
+  const decision = pageConsent().get();
+  if (decision === null || decision === 'off') return;
+  const load = () => import('./sender');
+  load()
+    .catch(load)
+    .then(
+      ({ startSending }) => startSending(),
+      () => {},
+    );
+}
