@@ -3,7 +3,7 @@ import { sharedByAll } from '../browser/registry';
 import { hasWindowFlag } from '../browser/windowFlags';
 import { pageConsent, pageOptions } from './consent';
 import { readClick } from './elementEvents';
-import { isSamePage } from './pageViews';
+import { isSamePage, pageVisit } from './pageViews';
 import type { Channel, EventContext, TrackEvent } from './trackEvent';
 import type { Delivery } from './transport';
 
@@ -91,9 +91,22 @@ function viewPage(): void {
   const page = inbox.shown ?? [...inbox.readers].at(-1)?.();
   if (!page || (last && isSamePage(last.url, page.url))) return;
   inbox.shown = inbox.viewed = page;
+  if (last && replaceView(last, page)) return;
   if (!last) inbox.landing = page;
   // An effect of the landing may have tracked events before.
   addPageEvent('view page', page, !last);
+}
+
+/**
+ * Whether a view that waits has followed its address, which an app replaces at
+ * its start. The page before stays the same.
+ */
+function replaceView(last: EventContext, page: EventContext): boolean {
+  const view = pageInbox().events.find(({ context }) => context === last);
+  if (!view || !page.entry || page.entry !== last.entry) return false;
+  page.referrer = pageVisit().referrer = last.referrer;
+  view.context = page;
+  return true;
 }
 
 /** Records a click once, however many parts have seen it. */

@@ -8,7 +8,13 @@ export function currentMoment() {
     url: location.href,
     lang: documentLang(),
     viewport: [window.innerWidth, window.innerHeight] as const,
+    entry: (window as WithNavigation).navigation?.currentEntry?.key,
   };
+}
+
+/** @see https://developer.mozilla.org/docs/Web/API/NavigationHistoryEntry/key */
+interface WithNavigation {
+  navigation?: { currentEntry?: { key: string } | null };
 }
 
 export const documentLang = () => document.documentElement.lang || 'en-US';
@@ -19,11 +25,17 @@ export const documentLang = () => document.documentElement.lang || 'en-US';
  */
 export function pageReferrer(): string {
   const { href } = location;
-  const { referrer } = document;
-  const visit = sharedByAll('visit', () => ({ url: href, referrer }));
+  const visit = pageVisit();
   if (!isSamePage(visit.url, href)) visit.referrer = visit.url;
   visit.url = href;
   return visit.referrer;
+}
+
+/** The page that is shown, and the address of the page before. */
+export function pageVisit() {
+  const { href: url } = location;
+  const { referrer } = document;
+  return sharedByAll('visit', () => ({ url, referrer }));
 }
 
 /**

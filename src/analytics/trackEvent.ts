@@ -210,6 +210,8 @@ export interface EventContext {
   page?: string | undefined;
   /** The app's base path. @example '/shop' */
   base?: string | undefined;
+  /** The page's entry in the tab's history, in browsers that tell it. */
+  entry?: string | undefined;
 }
 
 /**

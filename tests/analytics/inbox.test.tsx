@@ -1,6 +1,5 @@
 import {
   act,
-  cleanup,
   fireEvent,
   render,
   screen,
@@ -12,7 +11,7 @@ import type { HeaderProps } from '../../src/header/headerProps';
 import { LintelProvider } from '../../src/parts/LintelProvider';
 import type { Navigation } from '../../src/content/navigation';
 import { useTracking } from '../../src/tracking/useTracking';
-import { nextTask, openPage, reopenPage, replaceForTest } from './trackedPage';
+import { nextTask, openPage, replace, replaceForTest } from './trackedPage';
 
 const guides = { id: 'guides', label: 'Guides', href: '/a' };
 const navigation: Navigation = {
@@ -377,6 +376,28 @@ describe('before the tracking file has loaded', () => {
       expect(landings).toEqual([expect.stringContaining('utm_source%3Dmail')]);
     });
   });
+
+  it.each<[string, HeaderProps['site'], string]>([
+    ['its own name', {}, 'lintelEventsDisabled'],
+    [
+      'a name of the site',
+      { names: { eventsDisabledFlag: 'shopQuiet' } },
+      'shopQuiet',
+    ],
+  ])(
+    'what happens while events are turned off is not sent later, by %s',
+    async (_, site, flag) => {
+      const { arrive, interactions } = await showHeld(
+        <Header {...props} site={{ ...settings.site, ...site }} />,
+      );
+      const turnOn = replace(window, flag, true);
+      await click(link('Prices'));
+      turnOn();
+      await click(link('Log In'));
+      arrive();
+      expect(await interactions()).toEqual(['log-in click']);
+    },
+  );
 
   it('pages recorded by a custom component are not recorded again', async () => {
     const TeamPart = () => (useTracking(), null);

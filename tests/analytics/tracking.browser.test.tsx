@@ -1,7 +1,9 @@
 import { fireEvent } from '@testing-library/react';
+import { useEffect, type ReactNode } from 'react';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { AccountMenu } from '../../src/account/AccountMenu';
+import { Header } from '../../src/header/Header';
 import { LanguageMenu } from '../../src/language/LanguageMenu';
 import { LintelProvider } from '../../src/parts/LintelProvider';
 import {
@@ -21,7 +23,12 @@ import {
   trigger,
   withPrices,
 } from '../header/headerParts';
-import { showHeader, slowly } from '../header/showHeader';
+import {
+  renderPage,
+  showHeader,
+  slowly,
+  startPage,
+} from '../header/showHeader';
 import { expectListOpen } from '../language/languageMenuParts';
 import {
   drawer,
@@ -173,6 +180,55 @@ it('the account menu and the language list are recorded without a header, each l
     },
   ]);
   await expectReceived(view);
+});
+
+describe('a page whose app changes the address when it starts', () => {
+  const start = location.pathname;
+  type Change = 'pushState' | 'replaceState';
+
+  /** Changes the address in an effect, as a redirect in an app does. */
+  function Redirect({ by, to }: { by: Change; to: string[] }) {
+    useEffect(() => {
+      for (const address of to) history[by](null, '', address);
+    }, [by, to]);
+    return null;
+  }
+
+  async function showRedirected(by: Change, to: string[], isLater: boolean) {
+    await startPage();
+    const app = (consent: 'pending' | 'granted', content: ReactNode) => (
+      <LintelProvider site={site} consent={consent}>
+        <Header />
+        {content}
+      </LintelProvider>
+    );
+    const redirect = <Redirect by={by} to={to} />;
+    const { rerender } = await renderPage(
+      app('pending', isLater ? null : redirect),
+    );
+    rerender(app('granted', null));
+    await settle();
+    rerender(app('granted', isLater ? redirect : null));
+  }
+
+  it.each<[string, Change, string[], boolean, string[]]>([
+    ['replaces it', 'replaceState', ['/welcome'], false, ['/welcome']],
+    ['replaces it twice', 'replaceState', ['/a', '/b?c'], false, ['/b']],
+    ['adds one', 'pushState', ['/welcome'], false, [start, '/welcome']],
+    ['replaces it later', 'replaceState', ['/a'], true, [start, '/a']],
+  ])('is viewed where it is shown: %s', async (_, by, to, isLater, viewed) => {
+    await showRedirected(by, to, isLater);
+    await expectReceived(view, viewed.length);
+    const views = await received(view);
+    expect(views.map(({ page_path }) => page_path)).toEqual(viewed);
+    expect(await received({ action: 'land' })).toMatchObject([
+      { page_path: start },
+    ]);
+    // A page that nobody has viewed is not where the visitor came from.
+    const [first] = views;
+    const [referrer] = document.referrer.split('?');
+    expect(first).toMatchObject({ page_referrer_url: referrer });
+  });
 });
 
 it('elements with the names of flags and of the data layer turn nothing off', async () => {
