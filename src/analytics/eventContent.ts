@@ -77,7 +77,10 @@ export function readEvent(
   }
   const { destination_url: url } = fields;
   if (url) {
-    fields.destination_url = scrubUrl(url, allowed) + url.replace(/^[^#]*/, '');
+    const [, hash] = /(#.*)/s.exec(url) ?? [];
+    fields.destination_url =
+      scrubUrl(url, allowed) +
+      (hash ? `#${scrubValue(hash.slice(1), allowed)}` : '');
   }
   let own = Object.entries(others).filter(
     ([name]) => !Object.hasOwn(fields, name),
@@ -153,25 +156,44 @@ export const CARRIED_PARAMETERS = [
 ];
 
 /**
- * An address without its hash and without query parameters that may hold
- * personal data. `utm_*` and the allowed parameters stay.
+ * An address without its hash, login and query parameters that may hold personal
+ * data. `utm_*` and the allowed parameters stay.
  */
 export function scrubUrl(url: string, allowed: readonly string[]): string {
   const [, address = '', query = ''] = /^([^?#]*)\??([^?#]*)/.exec(url) ?? [];
   const kept = scrubQuery(query, allowed);
-  return (kept && `${address}?${kept}`) || address;
+  const bare = address.replace(LOGIN, '$1');
+  return kept ? `${bare}?${kept}` : bare;
 }
+
+/** The `user:password@` of an address, after what comes before it. */
+const LOGIN = /^([a-z][a-z\d+.-]*:[\\/]+|[\\/]{2})[^\\/]*@/i;
 
 /**
  * The `utm_*` and the allowed parameters of a query, without the question mark.
  */
 export function scrubQuery(query: string, allowed: readonly string[]): string {
-  const parameters = [...parseQuery(query)];
-  return new URLSearchParams(
-    parameters.filter(
-      ([name]) => name.startsWith('utm_') || allowed.includes(name),
-    ),
-  ).toString();
+  const kept = [...parseQuery(query)]
+    .filter(([name]) => name.startsWith('utm_') || allowed.includes(name))
+    .map(([name, value]) => [name, scrubValue(value, allowed)]);
+  return new URLSearchParams(kept).toString();
+}
+
+/** What begins like an address, or has a query. */
+const ADDRESS = /^\s*([\\/]|[a-z][a-z\d+.-]*:)|[?#].*=/i;
+
+/** An address inside an address, which may be encoded, follows the same rule. */
+function scrubValue(value: string, allowed: readonly string[]): string {
+  const plain = withoutEscapes(value);
+  return ADDRESS.test(plain) ? scrubUrl(plain, allowed) : value;
+}
+
+/** Without escapes of ASCII characters, however often they are encoded. */
+function withoutEscapes(text: string): string {
+  const next = text.replace(/%([2-7][\da-f])/gi, (_, code: string) =>
+    String.fromCharCode(parseInt(code, 16)),
+  );
+  return next === text ? text : withoutEscapes(next);
 }
 
 /**

@@ -210,8 +210,38 @@ it.each([
   ['mailto:jane@example.org?subject=secret', 'mailto:jane@example.org'],
   ['http://[?%\ud800', 'http://['],
   ['', ''],
+  // Addresses inside addresses.
+  ['/login?location=%2Freset%3Ftoken%3Dsecret', '/login?location=%2Freset'],
+  [
+    '/login?location=%252Freset%253Ftoken%253Dsecret',
+    '/login?location=%2Freset',
+  ],
+  ['/login?location=%2Freset%253Ftoken%3Dsecret', '/login?location=%2Freset'],
+  ['/login?location=reset%3Ftoken=secret', '/login?location=reset'],
+  ['/login?location=/reset%23secret', '/login?location=%2Freset'],
+  [
+    '/a?utm_content=https://b.org/c%3Femail=j%26utm_id=1',
+    '/a?utm_content=https%3A%2F%2Fb.org%2Fc%3Futm_id%3D1',
+  ],
+  ['/a?source=//jane:secret@b.org/c', '/a?source=%2F%2Fb.org%2Fc'],
+  ['https://jane:secret@b.org/@jane?a', 'https://b.org/@jane'],
+  ['/@jane', '/@jane'],
+  [
+    '/a?utm_term=50%25+off+%231,+@home%3F',
+    '/a?utm_term=50%25+off+%231%2C+%40home%3F',
+  ],
 ])('the address %s in an event is recorded as %s', (url, recorded) => {
-  expect(scrubUrl(url, ['gclid', 'source'])).toBe(recorded);
+  expect(scrubUrl(url, ['gclid', 'source', 'location'])).toBe(recorded);
+});
+
+it.each([
+  ['#plans', '#plans'],
+  ['?plan=a#page=4', '#page=4'],
+  ['#/reset?token=secret', '#/reset'],
+  ['#!/a%3Ftoken=secret&utm_id=1', '#!/a?utm_id=1'],
+])('the hash of a destination keeps its place, of %s: %s', (url, recorded) => {
+  const event = { type: 'click', destination_url: `/a${url}` };
+  expect(read(event)?.fields['destination_url']).toBe(`/a${recorded}`);
 });
 
 describe('the path of a page', () => {
