@@ -1,6 +1,11 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
+const namedExports = {
+  selector: 'ExportDefaultDeclaration',
+  message: 'Named exports only: one name for one thing.',
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -44,11 +49,20 @@ export default tseslint.config(
     // Tools read the default export of config files.
     ignores: ['*.config.{js,ts}', '.storybook/**', 'stories/**'],
     rules: {
+      'no-restricted-syntax': ['error', namedExports],
+    },
+  },
+  {
+    files: ['src/**'],
+    rules: {
       'no-restricted-syntax': [
         'error',
+        namedExports,
         {
-          selector: 'ExportDefaultDeclaration',
-          message: 'Named exports only: one name for one thing.',
+          selector:
+            'CallExpression[callee.object.name="Array"][callee.property.name="from"][arguments.length>1]',
+          message:
+            'Use [...items].map(): Prototype.js and MooTools replace Array.from by one without a mapping.',
         },
       ],
     },

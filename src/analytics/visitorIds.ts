@@ -141,7 +141,9 @@ export function newId(): string {
   // The version and the variant. https://www.rfc-editor.org/rfc/rfc9562#section-5.4
   bytes[6] = (bytes[6]! & 0x0f) | 0x40;
   bytes[8] = (bytes[8]! & 0x3f) | 0x80;
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0'))
+  // Prototype.js and MooTools replace `Array.from` by one without a mapping.
+  return [...bytes]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('')
     .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }

@@ -81,7 +81,7 @@ export function SectionTracker({
  * So that a section of ten windows' height is noticed when it fills half of the
  * window.
  */
-const THRESHOLDS = Array.from({ length: 21 }, (_, index) => index / 20);
+const THRESHOLDS = [...Array(21).keys()].map((index) => index / 20);
 
 /** Sends `view section` once per page view (behaviour T14). */
 function useSectionView(
