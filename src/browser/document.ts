@@ -1,5 +1,5 @@
 import { isPrerendering, onMutation, onEvents, together } from './events';
-import { sharedByCopies } from './registry';
+import { endsWithPage, sharedByCopies } from './registry';
 import { withoutSlash } from './urls';
 
 /**
@@ -55,9 +55,10 @@ function createDocumentStore() {
     if (typeof window.matchMedia !== 'function') return;
     const list = window.matchMedia(query);
     queries.set(query, list);
-    // Never removed, because there are only a few. Old web views have no
+    // Stays, because there are only a few. Old web views have no
     // `addEventListener` here.
     list.addEventListener?.('change', notify);
+    endsWithPage(() => list.removeEventListener?.('change', notify));
     return list;
   }
 

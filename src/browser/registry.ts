@@ -17,6 +17,7 @@ const KEY = Symbol.for('lintel/1');
  * - `open parts`: what closes each part of which one may be open
  * - `escapable`: the elements of the open parts that close on Escape
  * - what `retain` holds: the locked scrolling, the class on `<body>`
+ * - `ends`: what stops the listeners of the page
  *
  * A change of any of them needs the next number. Then versions that do not
  * understand each other do not share them. All other entries belong to one
@@ -75,4 +76,23 @@ export function retain(name: string, start: () => () => void): () => void {
 /** What versions share, if something has created it. */
 export function existing<T>(name: string): T | undefined {
   return registry().get(`${CONTRACT} ${name}`) as T | undefined;
+}
+
+/**
+ * Stops a listener that lasts as long as the page when a test calls `forgetPage`.
+ * Not by an `AbortSignal`, which not every test environment knows.
+ * @see https://github.com/capricorn86/happy-dom/issues/1540
+ */
+export function endsWithPage(stop: () => void): void {
+  pageEnds().add(stop);
+}
+
+function pageEnds() {
+  return sharedByAll('ends', () => new Set<() => void>());
+}
+
+/** Deletes all shared state, and stops the page's listeners. */
+export function forgetShared(): void {
+  for (const stop of pageEnds()) stop();
+  Reflect.deleteProperty(globalThis, KEY);
 }

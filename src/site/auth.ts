@@ -1,6 +1,6 @@
 import { onRestore, whenShown } from '../browser/events';
 import { fetchWithin } from '../browser/fetch';
-import { sharedByAll } from '../browser/registry';
+import { endsWithPage, sharedByAll } from '../browser/registry';
 import { createStore, type Readable } from '../browser/store';
 import { isObject } from '../browser/untrustedValue';
 import { parseQuery } from '../browser/urls';
@@ -92,12 +92,13 @@ export function createAuth(endpoint: string, search = ''): Auth {
       if (started) return;
       started = true;
       // The visitor may log out before a prerendered page is shown.
-      whenShown(() => void ask());
+      endsWithPage(whenShown(() => void ask()));
       // A page in the back/forward cache may be from before a logout.
-      onRestore(() => {
+      const stop = onRestore(() => {
         store.set(loadingAuth);
         void ask();
       });
+      endsWithPage(stop);
     },
     refresh() {
       refreshing ??= Promise.resolve().then(() => {

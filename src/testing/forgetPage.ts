@@ -1,12 +1,11 @@
-/** The key of the page's shared state in `src/browser/registry.ts`. */
-const REGISTRY = Symbol.for('lintel/1');
+import { forgetShared } from '../browser/registry';
 
 const OURS = /^(lintel_|sqsp_l$|ss_i18n$|language$)/;
 
 /**
- * Deletes the page's shared state, storage and cookies, so that the next test is
- * like a new page, with its own login check and landing. Call it after each test,
- * after unmounting.
+ * Deletes the page's shared state, listeners, storage and cookies, so that the next
+ * test is like a new page, with its own login check and landing. Call it after each
+ * test, after unmounting.
  * @example
  * import { cleanup } from '@testing-library/react';
  * import { forgetPage } from 'lintel/testing';
@@ -18,7 +17,7 @@ const OURS = /^(lintel_|sqsp_l$|ss_i18n$|language$)/;
  * });
  */
 export function forgetPage(): void {
-  Reflect.deleteProperty(globalThis, REGISTRY);
+  forgetShared();
   for (const storage of [localStorage, sessionStorage]) {
     for (const key of Object.keys(storage)) {
       if (OURS.test(key)) storage.removeItem(key);

@@ -104,3 +104,24 @@ describe('the recording tracker', () => {
     expect(tracker.events).toHaveLength(4);
   });
 });
+
+describe('a forgotten page', () => {
+  it.each([['asks who is logged in', '/api/me', 'pageshow']])(
+    'no longer %s, so that the next page does so once',
+    async (_, path, type) => {
+      const requests = () => visitor.log.filter((each) => each.path === path);
+      for (let page = 1; page <= 3; page += 1) {
+        visitor.reset();
+        visitor.signIn();
+        const { unmount } = render(<Page />);
+        await screen.findByRole('button', { name: AVATAR });
+        const before = requests().length;
+        fireEvent(window, new PageTransitionEvent(type, { persisted: true }));
+        await waitFor(() => expect(requests()).toHaveLength(before + 1));
+        await screen.findByRole('button', { name: AVATAR });
+        unmount();
+        forgetPage();
+      }
+    },
+  );
+});
