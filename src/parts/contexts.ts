@@ -1,32 +1,8 @@
 'use client';
-import {
-  createContext,
-  useContext,
-  type Context,
-  type MouseEvent,
-} from 'react';
+import { createContext, useContext, type MouseEvent } from 'react';
 import { closeOnLink } from '../browser/clicks';
-import { sharedByCopies } from '../browser/registry';
 import type { Settings } from './settings';
 import type { NavigationHandlers } from '../ui/delegatedNavigation';
-
-/**
- * A context that all copies of this version share, so that a header from a
- * federated module, or from the CommonJS build, finds the provider around it in
- * the browser. Only with the same React, whose contexts another React cannot
- * render.
- */
-export function sharedContext<T>(name: string, initial: T): Context<T> {
-  const all = sharedByCopies(
-    'contexts',
-    () => new WeakMap<typeof createContext, Map<string, Context<T>>>(),
-  );
-  const contexts = all.get(createContext) ?? new Map<string, Context<T>>();
-  all.set(createContext, contexts);
-  const context = contexts.get(name) ?? createContext(initial);
-  contexts.set(name, context);
-  return context;
-}
 
 /** The settings of the component and the providers around it. */
 export function useSettings(): Settings {
@@ -34,10 +10,7 @@ export function useSettings(): Settings {
 }
 
 /** Without a provider nothing is set. */
-export const SettingsContext = /* @__PURE__ */ sharedContext<Settings>(
-  'settings',
-  {},
-);
+export const SettingsContext = /* @__PURE__ */ createContext<Settings>({});
 
 /** Your app's router, as the adapter provides it. */
 export interface AppRouter {
@@ -52,8 +25,7 @@ export interface AppRouter {
 }
 
 /** The app's router, from an adapter. Without one, the browser navigates. */
-export const RouterContext = /* @__PURE__ */ sharedContext<AppRouter | null>(
-  'router',
+export const RouterContext = /* @__PURE__ */ createContext<AppRouter | null>(
   null,
 );
 

@@ -1,5 +1,5 @@
 'use client';
-import { useContext, useEffect } from 'react';
+import { createContext, useContext, useEffect } from 'react';
 import { onEvents, together, whenIdle } from '../browser/events';
 import { warnInDevelopment } from '../browser/report';
 import { useDevelopmentEffect, useStableCallback } from '../ui/effects';
@@ -13,7 +13,7 @@ import { watchOpenings } from '../analytics/elementEvents';
 import { currentMoment, pageReferrer } from '../analytics/pageViews';
 import { connectPart, recordClick, recordEvent } from '../analytics/inbox';
 import type { EventContext } from '../analytics/trackEvent';
-import { sharedContext, useSettings } from './contexts';
+import { useSettings } from './contexts';
 import { decisionOf, trackingOptionsOf } from './settings';
 import { usePageUrl } from './useDocument';
 import { useSitePage } from './useSitePage';
@@ -96,4 +96,6 @@ function warnOfDefault(): void {
  * The decision of the headers and providers around a part, for use before the
  * page has decided. `null` outside of them.
  */
-export const ConsentContext = sharedContext<Decision | null>('consent', null);
+export const ConsentContext = /* @__PURE__ */ createContext<Decision | null>(
+  null,
+);

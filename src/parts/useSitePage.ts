@@ -1,5 +1,5 @@
 'use client';
-import { useContext, useMemo } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 import { warnInDevelopment } from '../browser/report';
 import { memoize } from '../browser/memoize';
 import type { DocumentState } from '../browser/document';
@@ -16,7 +16,7 @@ import type { SitePage } from '../site/links';
 import { FALLBACK_DOMAIN, resolveSite } from '../site/site';
 import { siteNames, type SiteConfig } from '../site/siteConfig';
 import { readProperty, textOf } from '../browser/untrustedValue';
-import { RouterContext, sharedContext, useSettings } from './contexts';
+import { RouterContext, useSettings } from './contexts';
 import type { Settings } from './settings';
 import { useDocument } from './useDocument';
 
@@ -24,8 +24,7 @@ import { useDocument } from './useDocument';
  * What components know about the page: from props, and after hydration also from
  * the document. `null` without a provider.
  */
-export const SitePageContext = /* @__PURE__ */ sharedContext<SitePage | null>(
-  'page',
+export const SitePageContext = /* @__PURE__ */ createContext<SitePage | null>(
   null,
 );
 

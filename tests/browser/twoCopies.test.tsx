@@ -12,9 +12,7 @@ async function loadCopy() {
   vi.resetModules();
   return {
     ...(await import('../../src/header/Header')),
-    ...(await import('../../src/parts/LintelProvider')),
     ...(await import('../../src/browser/registry')),
-    ...(await import('../../src/link/RouterAdapter')),
     ...(await import('../../src/browser/report')),
     ...(await import('../../src/ui/useDismiss')),
   };
@@ -23,10 +21,6 @@ async function loadCopy() {
 const [one, other] = [await loadCopy(), await loadCopy()];
 
 beforeEach(() => visit('https://www.example.com/'));
-
-it('two copies of the package are loaded', () => {
-  expect(one.useDismiss).not.toBe(other.useDismiss);
-});
 
 describe('two copies of the package on a page share', () => {
   it('a press of Escape, which closes the part that opened last', () => {
@@ -49,29 +43,6 @@ describe('two copies of the package on a page share', () => {
     expectConsole('warn', /^Lintel: said once\.$/);
     one.warnInDevelopment('said once.');
     other.warnInDevelopment('said once.');
-  });
-});
-
-describe('a header inside a provider and an adapter of another copy', () => {
-  const go = vi.fn();
-  const page = ({ Header }: typeof one) => (
-    <one.RouterAdapter navigate={go} pathname="/">
-      <one.LintelProvider
-        tracking={false}
-        accounts={false}
-        site={{ domain: 'example.net' }}
-        messages={{ logIn: 'Sign in' }}
-      >
-        <Header />
-      </one.LintelProvider>
-    </one.RouterAdapter>
-  );
-
-  it('uses both', () => {
-    render(page(other));
-    expect(screen.getByRole('banner')).toHaveTextContent('example.net');
-    fireEvent.click(screen.getByRole('link', { name: /example.net/ }));
-    expect(go).toHaveBeenCalledOnce();
   });
 });
 
