@@ -1,5 +1,11 @@
 'use client';
-import { useEffect, useRef, type MouseEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useRef,
+  type MouseEvent,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
 import { closeOnLink } from '../browser/clicks';
 import { afterListeners, onEvents } from '../browser/events';
 import { useMarkedLinks } from '../link/useMarkedLinks';
@@ -84,13 +90,13 @@ export function DrawerDialog({
       className={styles.drawer}
       onCancel={(event) => {
         // The browser closes it regardless, and `onClose` follows.
-        if (!event.cancelable) return;
+        if (!isOwn(event) || !event.cancelable) return;
         event.preventDefault();
         close('escape');
       }}
       // The browser closes it without asking on a second Escape.
-      onClose={({ currentTarget }) => {
-        if (currentTarget.open || !open) return;
+      onClose={(event) => {
+        if (!isOwn(event) || event.currentTarget.open || !open) return;
         close('escape');
         reopen();
       }}
@@ -147,6 +153,14 @@ export function DrawerDialog({
 }
 
 /**
+ * React also calls these handlers for the dialogs in `actions`, even in portals.
+ * @see https://react.dev/reference/react-dom/createPortal#caveats
+ */
+function isOwn({ target, currentTarget }: SyntheticEvent): boolean {
+  return target === currentTarget;
+}
+
+/**
  * WebKit on Linux has no `key` for Tab with Shift.
  * @see https://github.com/marijnh/w3c-keyname/issues/13
  */
@@ -165,8 +179,11 @@ function firstStop(dialog: Element): HTMLElement | undefined {
  * @see https://github.com/WebKit/WebKit/blob/main/Source/WebCore/html/SearchInputType.cpp
  */
 function emptySearchOf(event: KeyboardEvent): HTMLInputElement | null {
-  const field = event.composedPath()[0] as HTMLInputElement;
-  return field.type === 'search' && !field.value ? field : null;
+  const path = event.composedPath();
+  const field = path[0] as HTMLInputElement;
+  const dialog = path.find((each) => each instanceof HTMLDialogElement);
+  const isOwn = dialog === event.currentTarget;
+  return isOwn && field.type === 'search' && !field.value ? field : null;
 }
 
 /**

@@ -1,7 +1,8 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page, server, userEvent } from 'vitest/browser';
 import {
   expectMenuClosed,
   expectMenuOpen,
@@ -9,12 +10,14 @@ import {
 } from '../account/accountMenuParts';
 import {
   drawer,
+  drawerIsLoaded,
   expectDrawerClosed,
   expectDrawerOpen,
   inDrawer,
   openDrawer,
   showPhone,
 } from '../drawer/drawerParts';
+import { MobileDrawer } from '../../src/drawer/MobileDrawer';
 import { LanguageMenu } from '../../src/language/LanguageMenu';
 import {
   expectClosed,
@@ -125,6 +128,24 @@ const dialogs: Record<string, () => HTMLElement> = {
   },
 };
 
+/** A dialog that the page opens from the drawer. */
+function PlanDialog({ children }: { children: ReactNode }) {
+  return (
+    <dialog id="plan" aria-label="Plan">
+      {children}
+    </dialog>
+  );
+}
+const button = <button>Choose</button>;
+const searches: [string, ReactNode][] = [
+  [
+    'a dialog with an empty search',
+    <PlanDialog>
+      <input type="search" aria-label="Search" />
+    </PlanDialog>,
+  ],
+];
+
 const isSeen = (element: Element) =>
   element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 const expectSeen = (element: Element, isExpected: boolean) =>
@@ -224,6 +245,29 @@ describe('Escape closes one surface, the topmost:', () => {
     await expectFocusOn(field);
     await escape();
     await expect.element(field).not.toBeInTheDocument();
+    await expectDrawerOpen();
+    await escape();
+    await expectDrawerClosed();
+  });
+
+  it.each([
+    ['a dialog', <PlanDialog>{button}</PlanDialog>],
+    [
+      'a dialog in a portal',
+      createPortal(<PlanDialog>{button}</PlanDialog>, document.body),
+    ],
+    // Safari's search field keeps the key from its dialog.
+    ...(server.browser === 'safari' ? [] : searches),
+  ])('%s of the drawer’s actions, and then the drawer', async (_, actions) => {
+    await freshPage();
+    await page.viewport(375, 700);
+    render(<MobileDrawer site={site} accounts={false} actions={actions} />);
+    await drawerIsLoaded();
+    await openDrawer();
+    const dialog = document.querySelector<HTMLDialogElement>('#plan')!;
+    dialog.showModal();
+    await escape();
+    await expectSeen(dialog, false);
     await expectDrawerOpen();
     await escape();
     await expectDrawerClosed();
