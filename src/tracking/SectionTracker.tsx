@@ -1,15 +1,9 @@
 'use client';
 import { Slot } from '@radix-ui/react-slot';
-import {
-  useEffect,
-  useRef,
-  useState,
-  type HTMLAttributes,
-  type RefObject,
-} from 'react';
+import { useEffect, useRef, type HTMLAttributes, type RefObject } from 'react';
 import type { SectionType } from '../analytics/trackEvent';
-import { onRestore } from '../browser/events';
-import { sharedByCopies } from '../browser/registry';
+import { onRestore, together } from '../browser/events';
+import { endsWithPage, sharedByCopies } from '../browser/registry';
 import { usePageUrl } from '../parts/useDocument';
 import { useLatestRef } from '../ui/effects';
 import { useTracking } from './useTracking';
@@ -91,10 +85,7 @@ function useSectionView(
 ): void {
   const { track } = useTracking();
   const url = usePageUrl();
-  const [returns, setReturns] = useState(0);
   const latest = useLatestRef({ track, name });
-  // A return from the back/forward cache is a new page view.
-  useEffect(() => onRestore(() => setReturns((before) => before + 1)), []);
   useEffect(() => {
     const section = element.current;
     if (!section || typeof IntersectionObserver !== 'function') return;
@@ -102,7 +93,7 @@ function useSectionView(
       (entries) => {
         if (!entries.some(isInView)) return;
         observer.disconnect();
-        if (!isFirstView(`${url} ${returns}`, type)) return;
+        if (!isFirstView(url, type)) return;
         void latest.current.track({
           type: 'view section',
           object_identifier: type,
@@ -112,9 +103,10 @@ function useSectionView(
       },
       { threshold: THRESHOLDS },
     );
-    observer.observe(section);
-    return () => observer.disconnect();
-  }, [element, type, url, returns, latest]);
+    const observe = () => observer.observe(section);
+    observe();
+    return together(onRestore(observe), () => observer.disconnect());
+  }, [element, type, url, latest]);
 }
 
 function isInView({
@@ -130,14 +122,18 @@ function isInView({
 /**
  * A section is recorded once per page view, even if its component mounts again.
  */
-function isFirstView(pageView: string, section: string): boolean {
-  const seen = sharedByCopies('sections', () => ({
-    pageView,
-    sections: new Set<string>(),
-  }));
-  if (seen.pageView !== pageView) seen.sections.clear();
-  seen.pageView = pageView;
-  const isFirst = !seen.sections.has(section);
-  seen.sections.add(section);
+function isFirstView(url: string | null, section: string): boolean {
+  const viewed = sharedByCopies('sections', viewedSections);
+  if (viewed.url !== url) viewed.sections.clear();
+  viewed.url = url;
+  const isFirst = !viewed.sections.has(section);
+  viewed.sections.add(section);
   return isFirst;
+}
+
+function viewedSections() {
+  const sections = new Set<string>();
+  // A return from the back/forward cache is a new page view.
+  endsWithPage(onRestore(() => sections.clear()));
+  return { url: null as string | null, sections };
 }
