@@ -1,12 +1,6 @@
 'use client';
-import {
-  memo,
-  useEffect,
-  useRef,
-  type MouseEvent,
-  type RefObject,
-} from 'react';
-import { useMedia } from '../parts/useDocument';
+import { memo, useRef, type MouseEvent, type RefObject } from 'react';
+import { useDocument } from '../parts/useDocument';
 import { useSitePage } from '../parts/useSitePage';
 import { useMessage } from '../parts/useMessage';
 import { Part } from '../parts/Part';
@@ -15,6 +9,7 @@ import type { PartSettings } from '../parts/settings';
 import { wide } from '../styles/breakpoints';
 import { Disclosure } from '../ui/Disclosure';
 import { Icon } from '../ui/Icon';
+import { useCloseOnResize } from '../ui/openParts';
 import { visuallyHidden } from '../styles/classes.css';
 import { useStyleCheck } from '../dev/useStyleCheck';
 import * as styles from './StickySideNav.css';
@@ -115,12 +110,11 @@ function SideNav(props: StickySideNavProps & { id: string }) {
   const list = useRef<HTMLUListElement>(null);
   const wording = useMessage('onThisPage', given === undefined);
   const [wanted, setOpen] = useOpenState(props);
-  const isWide = useMedia(wide);
+  // Unknown until hydration.
+  const isWide = useDocument((state) => state?.matches(wide));
   const isColumn = variant ? variant === 'desktop' : isWide;
   const open = wanted && !isColumn;
-  useEffect(() => {
-    if (wanted && isColumn) setOpen(false, 'resize');
-  }, [wanted, isColumn, setOpen]);
+  useCloseOnResize(wanted, open && isColumn === false, setOpen);
   const active = useSections(nav, button, props);
   const onLinkClick = useSectionJump(button, setOpen);
   useIndicator(list, items, active, open);

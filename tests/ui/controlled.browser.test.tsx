@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
+import { drawn } from '../browser/clock';
 import { AccountMenu } from '../../src/account/AccountMenu';
 import { MobileDrawer } from '../../src/drawer/MobileDrawer';
 import { LanguageMenu } from '../../src/language/LanguageMenu';
@@ -22,6 +23,7 @@ const site = { domain: 'example.com' };
 
 interface Props {
   open?: boolean;
+  defaultOpen?: boolean;
   onOpenChange(open: boolean, by: { reason: string }): void;
 }
 
@@ -155,4 +157,41 @@ describe.each(Object.entries(parts))('the %s', (_, one) => {
         .toEqual([false, { reason }]);
     }
   });
+});
+
+const sections = [{ id: 'content', label: 'Content' }];
+
+describe.each<[string, (props: Props) => ReactElement]>([
+  ['side navigation', (props) => <StickySideNav items={sections} {...props} />],
+  ['drawer', (props) => <MobileDrawer site={site} {...props} />],
+])('the %s that is open at first', (_, part) => {
+  it.each([
+    ['on its own', { defaultOpen: true }],
+    ['by the page', { open: true }],
+  ])(
+    '%s reports nothing in a wide window, and closes when it becomes one',
+    async (_name, given) => {
+      await freshPage();
+      await page.viewport(800, 800);
+      const onOpenChange = vi.fn();
+      const ui = () => (
+        <LintelProvider accounts={false} tracking={false}>
+          {part({ ...given, onOpenChange })}
+        </LintelProvider>
+      );
+      const { rerender } = render(ui());
+      const expanded = page.getByRole('button', { expanded: true }).first();
+      await expect.element(expanded).toBeVisible();
+      expect(onOpenChange).not.toHaveBeenCalled();
+      await page.viewport(1280, 800);
+      await expect
+        .poll(() => onOpenChange.mock.calls)
+        .toEqual([[false, { reason: 'resize' }]]);
+      // Loaded, and in a wide window from the start.
+      rerender(<p>Another page</p>);
+      rerender(ui());
+      await drawn();
+      expect(onOpenChange).toHaveBeenCalledOnce();
+    },
+  );
 });
