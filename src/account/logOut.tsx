@@ -2,7 +2,9 @@
 import { forwardRef, type AnchorHTMLAttributes } from 'react';
 import { isPlainClick } from '../browser/clicks';
 import { readCookie } from '../browser/cookies';
+import { onRestore } from '../browser/events';
 import { fetchWithin } from '../browser/fetch';
+import { endsWithPage, sharedByCopies } from '../browser/registry';
 import { useSitePage } from '../parts/useSitePage';
 import { resolveHref } from '../site/links';
 import { withQuery, type Site } from '../site/site';
@@ -11,10 +13,23 @@ import { withQuery, type Site } from '../site/site';
 const REQUEST_TIMEOUT_MS = 3_000;
 
 /**
- * Ends the session (behaviour A11). Resolves after 3 s at the latest, also if
- * the request fails.
+ * Ends the session (behaviour A11), with one request however often it is called
+ * until the page is left. Resolves after 3 s at the latest, also if the request
+ * fails.
  */
-export async function logOut({ names, paths }: Site): Promise<void> {
+export function logOut(site: Site): Promise<void> {
+  const page = sharedByCopies('logout', createPageLogOut);
+  return (page.request ??= endSession(site));
+}
+
+function createPageLogOut() {
+  const page = { request: null as Promise<void> | null };
+  // The visitor may have logged in again since then.
+  endsWithPage(onRestore(() => (page.request = null)));
+  return page;
+}
+
+async function endSession({ names, paths }: Site): Promise<void> {
   const crumb = readCookie(names.crumbCookie) ?? '';
   // Encodes the cookie's value, which may contain anything.
   const query = new URLSearchParams({ crumb });

@@ -34,6 +34,16 @@ describe('logging out', () => {
     ]);
   });
 
+  it('sends one request until the page is left, however often it is called', async () => {
+    await Promise.all([logOut(site), logOut(site)]);
+    await logOut(site);
+    expect(post).toHaveBeenCalledOnce();
+    const persisted = true;
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+    await logOut(site);
+    expect(post).toHaveBeenCalledTimes(2);
+  });
+
   it('sends the request even without a crumb', async () => {
     const paths = { logOut: 'https://www.example.org/out' };
     await logOut(resolveSite({ paths }, null, []));
