@@ -6,8 +6,8 @@ import { createStore, type Readable } from './store';
  * shown until then.
  */
 export interface Loader<T> extends Readable<T | null> {
-  /** The part's name in `lintel:error`. */
-  part: LintelErrorDetail['part'];
+  /** The part's name in `lintel:error`. `null` for what has no fallback: motion. */
+  part: LintelErrorDetail['part'] | null;
   /** Starts loading once. After a failure, the next call tries again. */
   load(): void;
 }
@@ -18,7 +18,7 @@ export interface Loader<T> extends Readable<T | null> {
  * `part`, and tried again on the next call of `load`.
  */
 export function createLoader<T>(
-  part: LintelErrorDetail['part'],
+  part: Loader<T>['part'],
   load: () => Promise<T>,
 ): Loader<T> {
   const store = createStore<T | null>(null);
@@ -34,7 +34,7 @@ export function createLoader<T>(
         .catch(load)
         .then(store.set, (error: unknown) => {
           asked = false;
-          reportError(part, error);
+          if (part) reportError(part, error);
         });
     },
   };

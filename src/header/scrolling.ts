@@ -43,7 +43,7 @@ export function useScrolled(element: RefObject<Element | null>): void {
   }, [element]);
 }
 
-const scrollHider = createLoader('header', () => import('./hideOnScroll'));
+const scrollHider = createLoader(null, () => import('./hideOnScroll'));
 
 /**
  * Whether the page is being scrolled down. What finds that out is loaded only

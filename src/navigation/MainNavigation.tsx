@@ -125,7 +125,7 @@ function Menus({ id, dropdown, initialMenu }: MainNavigationProps) {
 /** The longest time until the motion of menus is loaded, in ms. */
 const IDLE_TIMEOUT_MS = 200;
 
-const switchMotion = createLoader('header', () =>
+const switchMotion = createLoader(null, () =>
   import('./SwitchMotion').then(({ SwitchMotion }) => SwitchMotion),
 );
 

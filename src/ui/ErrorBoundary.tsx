@@ -7,7 +7,7 @@ interface ErrorBoundaryProps {
   /** @default nothing */
   fallback?: ReactNode;
   /** The part's name in `lintel:error`. @default no event */
-  part?: LintelErrorDetail['part'];
+  part?: LintelErrorDetail['part'] | null;
   onError?(error: unknown): void;
 }
 

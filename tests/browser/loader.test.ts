@@ -25,7 +25,10 @@ describe('a lazy part', () => {
     expect(reports).toEqual([]);
   });
 
-  it('reports a second failure once, and can be requested again', async () => {
+  it.each([
+    ['reports a second failure once', 'content', 1],
+    ['without a name reports nothing', null, 0],
+  ] as const)('%s, and can be requested again', async (_, part, times) => {
     const offline = new Error('offline');
     const load = vi
       .fn<() => Promise<string>>()
@@ -33,13 +36,14 @@ describe('a lazy part', () => {
       .mockRejectedValueOnce(offline)
       .mockResolvedValue('part');
     const reports = watchReports();
-    const loader = createLoader('content', load);
+    const loader = createLoader(part, load);
     loader.load();
-    const report = { part: 'content', error: offline };
-    await expect.poll(() => reports).toEqual([report]);
-    expect(loader.get()).toBeNull();
-    loader.load();
-    await expect.poll(() => loader.get()).toBe('part');
-    expect(reports).toHaveLength(1);
+    const requested = () => {
+      loader.load();
+      return loader.get();
+    };
+    await expect.poll(requested).toBe('part');
+    expect(load).toHaveBeenCalledTimes(3);
+    expect(reports).toEqual(Array(times).fill({ part, error: offline }));
   });
 });
