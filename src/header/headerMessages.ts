@@ -10,18 +10,18 @@ export type HeaderMessage =
 
 /** The result of all messages so far. */
 export interface HeaderOverrides {
-  /** `null` if no message has set it. */
-  readonly theme: HeaderTheme | null;
+  /** A new object for each message. `null` if no message has set it. */
+  readonly theme: { readonly name: HeaderTheme } | null;
   readonly hidden: boolean;
 }
 
 export const noOverrides: HeaderOverrides = { theme: null, hidden: false };
 
-const CHANGES = new Map<unknown, Partial<HeaderOverrides>>([
-  ['set dark background', { theme: 'dark-background' }],
-  ['set light background', { theme: 'light-background' }],
-  ['set hidden', { hidden: true }],
-  ['set visible', { hidden: false }],
+const CHANGES = new Map<unknown, () => Partial<HeaderOverrides>>([
+  ['set dark background', () => ({ theme: { name: 'dark-background' } })],
+  ['set light background', () => ({ theme: { name: 'light-background' } })],
+  ['set hidden', () => ({ hidden: true })],
+  ['set visible', () => ({ hidden: false })],
 ]);
 
 /**
@@ -33,7 +33,7 @@ export function applyMessage(
   message: unknown,
 ): HeaderOverrides {
   const change = CHANGES.get(message);
-  return change ? { ...overrides, ...change } : overrides;
+  return change ? { ...overrides, ...change() } : overrides;
 }
 
 declare global {

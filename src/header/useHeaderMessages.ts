@@ -1,33 +1,27 @@
 'use client';
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { isInHiddenActivity } from '../browser/document';
 import { readTheme, type HeaderTheme } from '../parts/settings';
 import { useDocument } from '../parts/useDocument';
 import { usePartPage } from '../parts/useSitePage';
 import { useStore } from '../ui/useStore';
-import {
-  pageMessages,
-  noOverrides,
-  type HeaderOverrides,
-} from './headerMessages';
+import { pageMessages, noOverrides } from './headerMessages';
 
 /**
  * The state set by the page's messages, or by its markup where the style sheet
- * cannot know it. A new `theme` prop overrides messages.
+ * cannot know it. A new `theme` prop overrides the messages before it.
  */
-export function useHeaderMessages(theme: HeaderTheme): HeaderOverrides {
+export function useHeaderMessages(theme: HeaderTheme) {
   const event = usePartPage().site.names.messageEvent;
   const messages = pageMessages();
   const overrides = useStore(messages.overrides, noOverrides);
-  const last = useRef(theme);
+  const [last, setLast] = useState({ theme, message: noOverrides.theme });
+  // During rendering, not in an effect. Other headers still follow the message.
+  if (last.theme !== theme) setLast({ theme, message: overrides.theme });
   useEffect(() => messages.listen(event), [messages, event]);
-  useEffect(() => {
-    if (last.current === theme) return;
-    last.current = theme;
-    messages.overrides.set({ ...messages.overrides.get(), theme: null });
-  }, [messages, theme]);
   const known = useDocument((state) => state && themeBesideLeftPages(theme));
-  return known ? { ...overrides, theme: overrides.theme ?? known } : overrides;
+  const message = overrides.theme === last.message ? null : overrides.theme;
+  return { hidden: overrides.hidden, theme: message?.name ?? known };
 }
 
 /** Sets the page's theme in its own markup (behaviour H5). */

@@ -5,6 +5,7 @@ import {
   sendHeaderMessage,
   type HeaderMessage,
 } from '../../src/header/headerMessages';
+import type { HeaderTheme } from '../../src/parts/settings';
 import { visit } from '../analytics/visit';
 
 beforeEach(() => visit('https://www.example.com/'));
@@ -78,6 +79,26 @@ describe('header messages', () => {
     rerender([header('fourth')]);
     await send();
     expect(look()).toContain('dark');
+  });
+
+  it('apply to each header until the next message, or its own new theme', async () => {
+    const headers = (theme: HeaderTheme) => [
+      <Header key="first" tracking={false} accounts={false} theme={theme} />,
+      header('second'),
+    ];
+    const looks = () =>
+      screen.getAllByRole('banner').map(({ dataset }) => dataset['theme']);
+    const [light, dark] = ['light-background', 'dark-background'] as const;
+    const { rerender } = render(headers(dark));
+    for (const repeated of [1, 2]) {
+      await send('set dark background');
+      expect(looks(), `time ${repeated}`).toEqual([dark, dark]);
+      rerender(headers(light));
+      expect(looks()).toEqual([light, dark]);
+      await send('set visible');
+      expect(looks()).toEqual([light, dark]);
+      rerender(headers(dark));
+    }
   });
 
   it('set background and visibility separately, and the last one of each wins', async () => {
