@@ -1,6 +1,6 @@
 import { readCookie } from '../browser/cookies';
 import { whenShown } from '../browser/events';
-import { existing } from '../browser/registry';
+import { endsWithPage, existing } from '../browser/registry';
 import { parseQuery } from '../browser/urls';
 import {
   dataLayer,
@@ -148,6 +148,7 @@ function request(url: string, retry = true): void {
   const end = () => window.removeEventListener('pagehide', onLeave);
   image.onload = image.onerror = end;
   if (retry) window.addEventListener('pagehide', onLeave);
+  endsWithPage(end);
   image.src = url;
 }
 

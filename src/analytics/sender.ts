@@ -1,4 +1,11 @@
-import { onEvents, onRestore, whenIdle, whenShown } from '../browser/events';
+import {
+  onEvents,
+  onRestore,
+  together,
+  whenIdle,
+  whenShown,
+} from '../browser/events';
+import { endsWithPage } from '../browser/registry';
 import { hasWindowFlag, nameOf } from '../browser/windowFlags';
 import { pageConsent, pageIdentity, pageOptions } from './consent';
 import {
@@ -136,34 +143,41 @@ export function startSending(): void {
   }
 
   // First, so that the page's own listeners send nothing before.
-  onEvents(document, { prerenderingchange: follow, visibilitychange: follow });
-  onEvents(window, { pageshow: follow, focus: follow, storage: follow });
-  watchPageEnd(flush);
+  const shown = { prerenderingchange: follow, visibilitychange: follow };
+  const returned = { pageshow: follow, focus: follow, storage: follow };
+  endsWithPage(onEvents(document, shown));
+  endsWithPage(onEvents(window, returned));
+  endsWithPage(watchPageEnd(flush));
   consent.subscribe(update);
   update();
 }
 
-/** Adds the page's unloads, and its view when it returns. */
-function watchPageEnd(flush: () => void): void {
+/**
+ * Adds the page's unloads, and its view when it returns. Returns a function that
+ * stops it.
+ */
+function watchPageEnd(flush: () => void): () => void {
   let hasLeft = false;
-  onPageLeave(() => {
-    const page = pageNow();
-    if (page && !hasLeft) addPageEvent('unload', page);
-    hasLeft = true;
-    // Also the second time: other listeners may have added events since.
-    flush();
-  });
-  onRestore(() => {
-    const page = pageNow();
-    hasLeft = false;
-    if (page) addPageEvent('view page', page);
-    pageInbox().sendSoon?.();
-  });
-  onEvents(window, {
-    visibilitychange() {
-      if (!isHidden()) hasLeft = false;
-    },
-  });
+  return together(
+    onPageLeave(() => {
+      const page = pageNow();
+      if (page && !hasLeft) addPageEvent('unload', page);
+      hasLeft = true;
+      // Also the second time: other listeners may have added events since.
+      flush();
+    }),
+    onRestore(() => {
+      const page = pageNow();
+      hasLeft = false;
+      if (page) addPageEvent('view page', page);
+      pageInbox().sendSoon?.();
+    }),
+    onEvents(window, {
+      visibilitychange() {
+        if (!isHidden()) hasLeft = false;
+      },
+    }),
+  );
 }
 
 /** The page that was viewed last, as it is now. */

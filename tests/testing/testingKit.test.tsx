@@ -106,22 +106,42 @@ describe('the recording tracker', () => {
 });
 
 describe('a forgotten page', () => {
-  it.each([['asks who is logged in', '/api/me', 'pageshow']])(
+  const restored = () =>
+    new PageTransitionEvent('pageshow', { persisted: true });
+  const left = () => new Event('pagehide');
+  const requests = (path: string) => () =>
+    visitor.log.filter((each) => each.path.startsWith(path)).length;
+  const unloads = () =>
+    visitor.events.filter(({ action }) => action === 'unload').length;
+
+  it.each<[string, count: () => number, event: () => Event]>([
+    ['asks who is logged in', requests('/api/me'), restored],
+    ['sends that it is left', unloads, left],
+    ['repeats its landing', requests('/api/track/Track'), left],
+  ])(
     'no longer %s, so that the next page does so once',
-    async (_, path, type) => {
-      const requests = () => visitor.log.filter((each) => each.path === path);
-      for (let page = 1; page <= 3; page += 1) {
+    async (_, count, event) => {
+      const show = async () => {
         visitor.reset();
         visitor.signIn();
-        const { unmount } = render(<Page />);
+        const view = render(<Page />);
         await screen.findByRole('button', { name: AVATAR });
-        const before = requests().length;
-        fireEvent(window, new PageTransitionEvent(type, { persisted: true }));
-        await waitFor(() => expect(requests()).toHaveLength(before + 1));
-        await screen.findByRole('button', { name: AVATAR });
+        await waitFor(() =>
+          expect(visitor.events.map(({ action }) => action)).toContain('view'),
+        );
+        return view;
+      };
+      for (let page = 1; page < 3; page += 1) {
+        const { unmount } = await show();
         unmount();
         forgetPage();
       }
+      await show();
+      const before = count();
+      fireEvent(window, event());
+      await waitFor(() => expect(count()).toBeGreaterThan(before));
+      await screen.findByRole('button', { name: AVATAR });
+      expect(count()).toBe(before + 1);
     },
   );
 });
