@@ -1,5 +1,6 @@
 import { afterPaint, isPrerendering, whenShown } from '../browser/events';
-import { sharedByAll } from '../browser/registry';
+import { createLoader } from '../browser/loader';
+import { sharedByAll, sharedByCopies } from '../browser/registry';
 import { hasWindowFlag } from '../browser/windowFlags';
 import { pageConsent, pageOptions } from './consent';
 import { readClick } from './elementEvents';
@@ -186,12 +187,10 @@ function send(): void {
   if (sendSoon) return sendSoon();
   reportWaiting();
   const decision = pageConsent().get();
-  if (decision === null || decision === 'off') return;
-  const load = () => import('./sender');
-  load()
-    .catch(load)
-    .then(
-      ({ startSending }) => startSending(),
-      () => {},
-    );
+  if (decision !== null && decision !== 'off') sender().load();
 }
+
+const sender = () =>
+  sharedByCopies('sender', () =>
+    createLoader(null, async () => (await import('./sender')).startSending()),
+  );

@@ -6,7 +6,7 @@ import { createStore, type Readable } from './store';
  * shown until then.
  */
 export interface Loader<T> extends Readable<T | null> {
-  /** The part's name in `lintel:error`. `null` for what has no fallback: motion. */
+  /** The part's name in `lintel:error`. `null` for what shows nothing. */
   part: LintelErrorDetail['part'] | null;
   /** Starts loading once. After a failure, the next call tries again. */
   load(): void;

@@ -130,6 +130,16 @@ describe('the content of an event', () => {
     ]);
   });
 
+  it('has the marketing id as soon as the tag manager has set it, and keeps it', async () => {
+    const { track, events } = start();
+    for (const value of ['', 'm1', 'm2']) {
+      document.cookie = `marketing_id=${value}`;
+      await track(click);
+    }
+    const ids = events().map((event) => event['marketing_id']);
+    expect(ids).toEqual(['', 'm1', 'm1']);
+  });
+
   it('has null for unknown values, and strings where they are required', async () => {
     expect(await fieldsOf({ type: 'view section' })).toMatchObject({
       context_website_identifier: null,

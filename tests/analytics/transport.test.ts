@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   send,
@@ -115,6 +117,25 @@ describe.each([
       expect(backend.log).toHaveLength(1);
     },
   );
+});
+
+it('an event is delivered, and sent once, if the answer cannot be read', async () => {
+  const server = createServer((_, answer) => {
+    requests += 1;
+    answer.writeHead(200, {
+      'access-control-allow-origin': '*',
+      'content-length': 100,
+    });
+    answer.write('cut off');
+    setImmediate(() => answer.destroy());
+  });
+  let requests = 0;
+  await new Promise<void>((listen) => server.listen(0, '127.0.0.1', listen));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const sent = send(`http://127.0.0.1:${port}/`, payload, ['fetch', 'xhr']);
+  expect(await sent).toMatchObject({ outcome: 'delivered', via: 'fetch' });
+  expect(requests).toBe(1);
 });
 
 it('an error status is reported once with logging', async () => {

@@ -9,6 +9,22 @@ describe('a memoized function', () => {
     expect(work).toHaveBeenCalledOnce();
   });
 
+  it('tells apart arguments that are the same text together', () => {
+    const kept = memoize((...texts: [string, string]) => texts.join('+'));
+    const pairs: [string, string][] = [
+      ['a', 'bc'],
+      ['ab', 'c'],
+      ['', 'abc'],
+      ['1:a', 'b'],
+    ];
+    expect(pairs.map((pair) => kept(...pair))).toEqual([
+      'a+bc',
+      'ab+c',
+      '+abc',
+      '1:a+b',
+    ]);
+  });
+
   it('does not remember an error', () => {
     let fails = true;
     const kept = memoize((text: string) => {

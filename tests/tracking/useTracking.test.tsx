@@ -2,6 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
+import type { Consent } from '../../src/analytics/consent';
 import type { TrackEvent } from '../../src/analytics/trackEvent';
 import type { Delivery } from '../../src/analytics/transport';
 import { useTracking } from '../../src/tracking/useTracking';
@@ -164,6 +165,20 @@ describe('useTracking', () => {
     showTracking({ consent: undefined });
     await settle();
   });
+
+  it.each<[string, Prepare | undefined, Consent | null]>([
+    ['the visitor declines meanwhile', undefined, 'denied'],
+    ['the visitor agrees meanwhile', undefined, 'granted'],
+    ['another part asks', (page) => page.decide('pending'), null],
+    ['another part turns analytics off', (page) => page.decide('off'), null],
+  ])(
+    'does not warn about a missing consent if %s',
+    async (_, prepare, answer) => {
+      const { now } = showTracking({ consent: undefined }, prepare);
+      if (answer) act(() => now().setConsent(answer));
+      await settle();
+    },
+  );
 
   it('returns the consent of the props on a server, and stores nothing', () => {
     const Consent = () => {
