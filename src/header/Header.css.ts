@@ -52,8 +52,6 @@ export const header = style({
   ...baseText,
   vars: light,
   color: `color-mix(in srgb, ${theme.color.onBar} ${isLight}, ${theme.color.paper})`,
-  // Breaks Japanese and Korean between phrases, in browsers that support it.
-  wordBreak: 'auto-phrase',
   WebkitFontSmoothing: 'antialiased',
   transition: `${theme.motion.panel} ${theme.motion.easing}`,
   transitionProperty: `${lightness}, opacity, translate`,

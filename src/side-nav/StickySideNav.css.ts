@@ -64,7 +64,6 @@ export const nav = style([
     paddingBlock: 32,
     color: ink,
     ...baseText,
-    wordBreak: 'auto-phrase',
     WebkitFontSmoothing: 'antialiased',
     ...wrapping,
   },

@@ -28,6 +28,8 @@ export const baseText = {
   // As the browser's for buttons: links would have the page's.
   letterSpacing: 'normal',
   textAlign: 'start',
+  // Breaks Japanese and Korean between phrases, in browsers that support it.
+  wordBreak: 'auto-phrase',
   WebkitTapHighlightColor: 'transparent',
 } as const;
 
