@@ -160,6 +160,7 @@ export const skipLink = style([
     zIndex: 1,
     padding: '10px 16px',
     background: surface.foreground,
+    overflowWrap: 'anywhere',
     borderRadius: theme.radiusButton,
     selectors: {
       '&&': { color: surface.background },

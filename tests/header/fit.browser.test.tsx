@@ -75,13 +75,16 @@ function headerWith(
   };
 }
 
-/** A menu, a link, Log In and two actions of one word each. */
+/** A menu, a link, Log In, two actions and the skip link, of one word each. */
 function oneWordEach({ content }: Spoken): HeaderProps {
   const word = 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(2);
   const { messages, navigation } = content;
   const [menu] = navigation.items.filter(isMenu);
   return {
-    content: { ...content, messages: { ...messages, logIn: word } },
+    content: {
+      ...content,
+      messages: { ...messages, logIn: word, skipToContent: word },
+    },
     navigation: {
       ...navigation,
       items: [
