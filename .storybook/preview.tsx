@@ -1,7 +1,3 @@
-import '@fontsource-variable/hanken-grotesk';
-import '@fontsource-variable/noto-sans-arabic';
-import '@fontsource-variable/noto-sans-jp';
-import '@fontsource-variable/noto-sans-kr';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import type { Content } from '../src/index';
@@ -14,6 +10,7 @@ import { axeOptions } from '../tests/setup/axe-options';
 import { forwardEvents } from './events/forwardEvents';
 import { focusInPlace } from './focusInPlace';
 import { followLanguage } from './followLanguage';
+import './fonts';
 import { contentOf, languageOf, languageSettings } from './languages';
 import { wearLook } from './look';
 import './preview.css';

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { arabic, arabicContent } from '../../stories/languages/arabic';
 import { pseudoContent, pseudoLanguage } from '../../stories/languages/pseudo';
-import { startIn } from '../../stories/languages/startWords';
+import { startIn, startWords } from '../../stories/languages/startWords';
 import type { Content } from '../../src/content/content';
 import { loadContent } from '../../src/content/loadContent';
 import { isMenu, type Navigation } from '../../src/content/navigation';
@@ -14,6 +14,7 @@ import { languages } from '../../src/site/languages';
 import { atRest } from '../browser/atRest';
 import { cutTexts } from '../browser/cutTexts';
 import { isThorough } from '../browser/isThorough';
+import { loadFonts } from '../browser/loadFonts';
 import { expectOpen, panel, trigger } from './headerParts';
 import { showHeader } from './showHeader';
 
@@ -36,6 +37,8 @@ const spoken = await Promise.all([
   { language: arabic, content: arabicContent },
   { language: pseudoLanguage, content: pseudoContent },
 ]);
+
+await loadFonts(JSON.stringify([spoken, startWords]));
 
 type Spoken = { language: LanguageSite; content: Content };
 

@@ -15,7 +15,12 @@ import { headerOf, showHeader, showServerHtml, startPage } from './showHeader';
 const start = (label = 'Get started') => (
   <a
     href="/join"
-    style={{ padding: '0 16px', font: '1rem/44px monospace', flexShrink: 0 }}
+    style={{
+      padding: '0 2rem',
+      fontSize: '1rem',
+      lineHeight: '44px',
+      flexShrink: 0,
+    }}
   >
     {label}
   </a>

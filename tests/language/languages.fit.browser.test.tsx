@@ -16,6 +16,7 @@ import {
 import { atRest } from '../browser/atRest';
 import { cutTexts, longTexts } from '../browser/cutTexts';
 import { isThorough } from '../browser/isThorough';
+import { loadFonts } from '../browser/loadFonts';
 import { dialog, pressMenuButton, scroller } from '../drawer/drawerParts';
 import {
   computed,
@@ -51,6 +52,7 @@ async function propsOf(locale: string) {
   const [own, ownContent] =
     added.find(([language]) => language.locale === locale) ?? [];
   const content = ownContent ?? (await loadContent(locale));
+  await loadFonts(JSON.stringify(content));
   const hasUk = locale === 'en-GB';
   const language = own ?? matchLanguage(locale, hasUk ? all : languages);
   const props: HeaderProps = {

@@ -1,9 +1,15 @@
 import { afterEach, beforeEach } from 'vitest';
 import { commands, page } from 'vitest/browser';
+import '../../.storybook/fonts';
+import { loadFonts } from '../browser/loadFonts';
 import { failOnConsole } from './console';
 import { setUpReact } from './react';
 
 const VIEWPORT = { width: 1280, height: 800 };
+
+// Before anything is measured: words and lines are as long as their font makes
+// them. These are Latin letters, and the names of the languages in each bar.
+await loadFonts('A 日本語 한국어');
 
 const address = location.href;
 const rootAttributes = attributesOf(document.documentElement);
