@@ -12,11 +12,7 @@ import { retain } from '../browser/registry';
 import { useDocument, useMedia } from '../parts/useDocument';
 import { usePartPage } from '../parts/useSitePage';
 import { narrow, wide } from '../styles/breakpoints';
-import {
-  useCloseOnResize,
-  useCloseWithPage,
-  useOnlyOpen,
-} from '../ui/openParts';
+import { useCloseWithPage, useOnlyOpen } from '../ui/openParts';
 import { useDismiss } from '../ui/useDismiss';
 import { useLazyPart } from '../ui/LazyPart';
 import type { OpenReason } from '../ui/useOpenState';
@@ -62,7 +58,9 @@ export function useMobileMenu(
   // In a wide window it would be invisible, with an inert page behind it.
   const drawerOpen = mayOpen && !isWide;
   useOnlyOpen(drawerOpen, (reason) => onOpenChange(false, reason));
-  useCloseOnResize(mayOpen, drawerOpen, onOpenChange);
+  useEffect(() => {
+    if (mayOpen && isWide) onOpenChange(false, 'resize');
+  }, [onOpenChange, mayOpen, isWide]);
 
   // During rendering, not in an effect: there is no list in a wide window.
   if (listOpen && isWide) setListOpen(false);

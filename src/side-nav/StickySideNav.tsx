@@ -1,5 +1,12 @@
 'use client';
-import { memo, useRef, type MouseEvent, type RefObject } from 'react';
+import {
+  memo,
+  useEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+  type RefObject,
+} from 'react';
 import { useDocument } from '../parts/useDocument';
 import { useSitePage } from '../parts/useSitePage';
 import { useMessage } from '../parts/useMessage';
@@ -9,7 +16,6 @@ import type { PartSettings } from '../parts/settings';
 import { wide } from '../styles/breakpoints';
 import { Disclosure } from '../ui/Disclosure';
 import { Icon } from '../ui/Icon';
-import { useCloseOnResize } from '../ui/openParts';
 import { visuallyHidden } from '../styles/classes.css';
 import { useStyleCheck } from '../dev/useStyleCheck';
 import * as styles from './StickySideNav.css';
@@ -114,7 +120,11 @@ function SideNav(props: StickySideNavProps & { id: string }) {
   const isWide = useDocument((state) => state?.matches(wide));
   const isColumn = variant ? variant === 'desktop' : isWide;
   const open = wanted && !isColumn;
-  useCloseOnResize(wanted, open && isColumn === false, setOpen);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wanted && isColumn && wasOpen.current) setOpen(false, 'resize');
+    wasOpen.current = wanted && isColumn === false;
+  }, [wanted, isColumn, setOpen]);
   const active = useSections(nav, button, props);
   const onLinkClick = useSectionJump(button, setOpen);
   useIndicator(list, items, active, open);

@@ -1,11 +1,5 @@
 'use client';
-import {
-  createContext,
-  useContext,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { createContext, useContext, useEffect, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { onEvents, onRestore, together } from '../browser/events';
 import { sharedByAll } from '../browser/registry';
@@ -82,22 +76,4 @@ export function useCloseWithPage(
   useWhenHidden(() => {
     if (open) close('navigate');
   });
-}
-
-/**
- * Calls `close` when the window becomes too wide for an open part, but not for a
- * part that was not shown before.
- *
- * @param open whether it is open where the window has room for it
- */
-export function useCloseOnResize(
-  open: boolean,
-  isShown: boolean,
-  close: (open: false, reason: OpenReason) => void,
-): void {
-  const wasShown = useRef(false);
-  useEffect(() => {
-    if (open && !isShown && wasShown.current) close(false, 'resize');
-    wasShown.current = isShown;
-  }, [open, isShown, close]);
 }
