@@ -2,12 +2,12 @@
 import { type ReactNode, useContext, useState } from 'react';
 import { closeParts } from '../ui/openParts';
 import { useMotionBlock } from '../ui/useMotionBlock';
-import { mergeSettings, type Settings } from './settings';
+import { mergeSettings, trackingOptionsOf, type Settings } from './settings';
 import { usePageLeave } from './useDocument';
 import { usePageTracking } from './usePageTracking';
 import { isInHiddenActivity } from '../browser/document';
 import { warnInDevelopment } from '../browser/report';
-import { useDevelopmentEffect } from '../ui/effects';
+import { useDevelopmentEffect, useStableCallback } from '../ui/effects';
 import { SettingsContext } from './contexts';
 import { SitePageContext, useProvidedSitePage } from './useSitePage';
 
@@ -60,8 +60,12 @@ export interface SettingsProviderProps extends Settings {
  * Provides the settings: those of a component's props, and the others from the
  * provider around it.
  */
-export function SettingsProvider({ children, ...own }: SettingsProviderProps) {
+export function SettingsProvider({
+  children,
+  ...given
+}: SettingsProviderProps) {
   const around = useContext(SettingsContext);
+  const own = useStableFunctions(given);
   const [last, setLast] = useState(() => mergeSettings(around, own));
   const settings = mergeSettings(around, own, last);
   // During render, so that nothing is rendered with old settings.
@@ -74,4 +78,17 @@ export function SettingsProvider({ children, ...own }: SettingsProviderProps) {
       </SitePageContext.Provider>
     </SettingsContext.Provider>
   );
+}
+
+/** Functions in the JSX are new on every render, which is no change of settings. */
+function useStableFunctions(given: Settings): Settings {
+  const { onLanguageChange, tracking } = given;
+  const options = trackingOptionsOf(given);
+  const change = useStableCallback(onLanguageChange ?? (() => {}));
+  const send = useStableCallback(options?.send ?? (() => {}));
+  return {
+    ...given,
+    onLanguageChange: onLanguageChange && change,
+    tracking: options?.send ? { ...options, send } : tracking,
+  };
 }

@@ -1,5 +1,5 @@
-import { render, screen } from '@testing-library/react';
-import { useEffect } from 'react';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { memo, useEffect } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { de } from '../../src/content/locales/de';
 import { en } from '../../src/content/locales/en';
@@ -9,6 +9,7 @@ import { openPage } from '../analytics/trackedPage';
 import { useAuth } from '../../src/account/useAuth';
 import { Header } from '../../src/header/Header';
 import { useFeatureFlags } from '../../src/language/useFeatureFlags';
+import { LanguageMenu } from '../../src/language/LanguageMenu';
 import { useLanguage } from '../../src/language/useLanguage';
 import { languages } from '../../src/site/languages';
 import type { Settings } from '../../src/parts/settings';
@@ -101,6 +102,36 @@ describe('settings written in the JSX', () => {
     rerender(page(after));
     expect(changes).toHaveBeenCalled();
   });
+});
+
+it('a callback written in the JSX renders nothing inside the provider again, and the last one is called', async () => {
+  const rendered = vi.fn();
+  const Inside = memo(function Inside() {
+    useSettings();
+    rendered();
+    return <LanguageMenu />;
+  });
+  const inside = <Inside />;
+  const page = openPage({ consent: null });
+  const [changed, sent] = [vi.fn(), vi.fn()];
+  const ui = (time: number) => (
+    <LintelProvider
+      consent="granted"
+      onLanguageChange={({ code }) => changed(code, time)}
+      tracking={{ send: () => void sent(time) }}
+    >
+      {inside}
+    </LintelProvider>
+  );
+  const { rerender } = render(ui(1));
+  await expect.poll(() => page.landings).toHaveLength(1);
+  rendered.mockClear();
+  sent.mockClear();
+  rerender(ui(2));
+  expect(rendered).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByText('Deutsch'));
+  expect(changed.mock.calls).toEqual([['de', 2]]);
+  await expect.poll(() => sent.mock.calls).toEqual([[2]]);
 });
 
 /** A component whose effect depends on what hooks return. */
