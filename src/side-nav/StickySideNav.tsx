@@ -11,6 +11,7 @@ import { useDocument } from '../parts/useDocument';
 import { useSitePage } from '../parts/useSitePage';
 import { useMessage } from '../parts/useMessage';
 import { Part } from '../parts/Part';
+import { isSameData } from '../parts/sameData';
 import { useOpenState, type OpenOptions } from '../ui/useOpenState';
 import type { PartSettings } from '../parts/settings';
 import { wide } from '../styles/breakpoints';
@@ -110,7 +111,10 @@ export function StickySideNav({
 }
 
 function SideNav(props: StickySideNavProps & { id: string }) {
-  const { items, id, label: given, variant } = props;
+  const { id, label: given, variant } = props;
+  // Written in the JSX, they are a new array on every render.
+  const [items, setItems] = useState(props.items);
+  if (!isSameData(items, props.items)) setItems(props.items);
   const nav = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -125,7 +129,7 @@ function SideNav(props: StickySideNavProps & { id: string }) {
     if (wanted && isColumn && wasOpen.current) setOpen(false, 'resize');
     wasOpen.current = wanted && isColumn === false;
   }, [wanted, isColumn, setOpen]);
-  const active = useSections(nav, button, props);
+  const active = useSections(nav, button, { ...props, items });
   const onLinkClick = useSectionJump(button, setOpen);
   useIndicator(list, items, active, open);
   useStyleCheck('StickySideNav', nav, true);

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import {
   inNextFrame,
   onEvents,
@@ -50,8 +50,6 @@ export function useSections(
   const reportedActive = useRef<string | null>(null);
   const latest = useLatestRef(onActiveChange);
   const reportedContainer = useRef<string | null | undefined>(null);
-  // Items written in JSX are a new array on each render.
-  const ids = useMemo(() => JSON.stringify(items.map(({ id }) => id)), [items]);
   useEffect(() => {
     const bar = nav.current!;
     const root = rootOf(bar);
@@ -67,7 +65,7 @@ export function useSections(
     }
     return watchSections(
       { nav: bar, button: button.current!, container: around },
-      JSON.parse(ids) as string[],
+      items.map(({ id }) => id),
       (section) => {
         if (section === reportedActive.current) return;
         reportedActive.current = section;
@@ -75,7 +73,7 @@ export function useSections(
         latest.current?.(section);
       },
     );
-  }, [nav, button, ids, container, variant, latest]);
+  }, [nav, button, items, container, variant, latest]);
   return active;
 }
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { expectConsole } from '../setup/console';
 import { watchReports } from '../ui/watchReports';
 import {
@@ -13,18 +13,18 @@ const items = [
   { id: 'pricing', label: 'Pricing' },
 ];
 
-function show(props: Partial<StickySideNavProps> = {}) {
-  return render(
-    <StrictMode>
-      <main>
-        <StickySideNav items={items} {...props} />
-        <section id="features">
-          <h2>Features</h2>
-        </section>
-      </main>
-    </StrictMode>,
-  );
-}
+const page = (props: Partial<StickySideNavProps> = {}) => (
+  <StrictMode>
+    <main>
+      <StickySideNav items={items} {...props} />
+      <section id="features">
+        <h2>Features</h2>
+      </section>
+    </main>
+  </StrictMode>
+);
+
+const show = (props?: Partial<StickySideNavProps>) => render(page(props));
 
 // jsdom has no observers and no layout, like old web views.
 it('in an engine without observers, the side navigation is its links', () => {
@@ -53,4 +53,25 @@ it('a missing container is reported once, and the links remain', () => {
   expect(
     screen.getByRole('link', { name: 'Features', hidden: true }),
   ).toHaveAttribute('href', '#features');
+});
+
+it('the same items in a new array are not measured again, and other ones are', () => {
+  const observed = vi.fn();
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = observed;
+      disconnect() {}
+    },
+  );
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { rerender } = show();
+  const measured = (next: StickySideNavProps['items']) => {
+    observed.mockClear();
+    rerender(page({ items: next }));
+    return observed.mock.calls.length > 0;
+  };
+  expect(measured(items.map((each) => ({ ...each })))).toBe(false);
+  expect(measured([{ id: 'features', label: 'All features' }])).toBe(true);
+  expect(screen.getByText('All features')).toBeInTheDocument();
 });
