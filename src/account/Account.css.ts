@@ -81,7 +81,6 @@ export const avatar = style([
   plainLink,
   {
     ...circle,
-    position: 'relative',
     width: 32,
     height: 32,
     fontSize: '0.8125rem',
@@ -98,6 +97,8 @@ export const avatar = style([
 ]);
 
 export const picture = style({
+  position: 'absolute',
+  inset: 0,
   width: '100%',
   height: '100%',
   borderRadius: 'inherit',

@@ -142,6 +142,7 @@ export const forcedBorder = { outline: '1px solid transparent' };
 
 /** The circle of an avatar. */
 export const circle = {
+  position: 'relative',
   display: 'grid',
   placeItems: 'center',
   borderRadius: '50%',

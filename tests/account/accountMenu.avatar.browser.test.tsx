@@ -1,8 +1,8 @@
-import { waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { AccountMenu } from '../../src/account/AccountMenu';
 import { en } from '../../src/content/locales/en';
+import { Header } from '../../src/header/Header';
 import type { AccountEntry, Navigation } from '../../src/content/navigation';
 import {
   accountMenu,
@@ -14,7 +14,8 @@ import {
   showLoggedIn,
   site,
 } from './accountMenuParts';
-import { slowly } from '../header/showHeader';
+import { drawer, drawerIsLoaded, openDrawer } from '../drawer/drawerParts';
+import { backend, freshPage, renderPage, slowly } from '../header/showHeader';
 
 const email = 'ada@example.com';
 const portrait =
@@ -56,8 +57,26 @@ describe('the avatar shows', () => {
       firstName: 'Grace',
       avatarAssetUrl: broken,
     });
-    await waitFor(() => expect(shown.textContent).toBe('G'));
-    expect(pictureIn(shown)).toBeNull();
+    await expect.poll(() => pictureIn(shown)).toBeNull();
+    expect(shown.textContent).toBe('G');
+  });
+
+  it('the first letter while a picture is awaited, which is requested without a referrer, in the drawer too', async () => {
+    await freshPage();
+    await page.viewport(1280, 700);
+    const avatarAssetUrl = '/portrait.png';
+    await backend.signIn({ firstName: 'Grace', avatarAssetUrl });
+    await backend.setFault(avatarAssetUrl, { delay: Infinity });
+    await renderPage(<Header consent="denied" />, 'loggedIn');
+    await expect.element(avatar()).toHaveTextContent('G');
+    await page.viewport(375, 700);
+    await drawerIsLoaded();
+    await openDrawer();
+    const row = drawer().getByRole('link', { name: 'Grace' });
+    await expect.element(row.getByText('G', { exact: true })).toBeVisible();
+    for (const { headers } of await backend.waitForLog(avatarAssetUrl)) {
+      expect(headers).not.toHaveProperty('referer');
+    }
   });
 });
 
