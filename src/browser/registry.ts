@@ -84,15 +84,11 @@ export function existing<T>(name: string): T | undefined {
  * @see https://github.com/capricorn86/happy-dom/issues/1540
  */
 export function endsWithPage(stop: () => void): void {
-  pageEnds().add(stop);
-}
-
-function pageEnds() {
-  return sharedByAll('ends', () => new Set<() => void>());
+  sharedByAll('ends', () => new Set<() => void>()).add(stop);
 }
 
 /** Deletes all shared state, and stops the page's listeners. */
 export function forgetShared(): void {
-  for (const stop of pageEnds()) stop();
+  existing<Set<() => void>>('ends')?.forEach((stop) => stop());
   Reflect.deleteProperty(globalThis, KEY);
 }

@@ -1,11 +1,5 @@
 'use client';
-import {
-  useEffect,
-  useRef,
-  type MouseEvent,
-  type RefObject,
-  type SyntheticEvent,
-} from 'react';
+import { useEffect, useRef, type MouseEvent, type RefObject } from 'react';
 import { closeOnLink } from '../browser/clicks';
 import { afterListeners, onEvents } from '../browser/events';
 import { useMarkedLinks } from '../link/useMarkedLinks';
@@ -88,15 +82,18 @@ export function DrawerDialog({
       data-lintel="drawer"
       aria-label={messages.menu}
       className={styles.drawer}
+      // React also calls these for the dialogs in `actions`, even in portals.
+      // https://react.dev/reference/react-dom/createPortal#caveats
       onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
         // The browser closes it regardless, and `onClose` follows.
-        if (!isOwn(event) || !event.cancelable) return;
+        if (!event.cancelable) return;
         event.preventDefault();
         close('escape');
       }}
       // The browser closes it without asking on a second Escape.
-      onClose={(event) => {
-        if (!isOwn(event) || event.currentTarget.open || !open) return;
+      onClose={({ target, currentTarget }) => {
+        if (target !== currentTarget || currentTarget.open || !open) return;
         close('escape');
         reopen();
       }}
@@ -153,14 +150,6 @@ export function DrawerDialog({
 }
 
 /**
- * React also calls these handlers for the dialogs in `actions`, even in portals.
- * @see https://react.dev/reference/react-dom/createPortal#caveats
- */
-function isOwn({ target, currentTarget }: SyntheticEvent): boolean {
-  return target === currentTarget;
-}
-
-/**
  * WebKit on Linux has no `key` for Tab with Shift.
  * @see https://github.com/marijnh/w3c-keyname/issues/13
  */
@@ -182,8 +171,8 @@ function emptySearchOf(event: KeyboardEvent): HTMLInputElement | null {
   const path = event.composedPath();
   const field = path[0] as HTMLInputElement;
   const dialog = path.find((each) => each instanceof HTMLDialogElement);
-  const isOwn = dialog === event.currentTarget;
-  return isOwn && field.type === 'search' && !field.value ? field : null;
+  if (dialog !== event.currentTarget) return null;
+  return field.type === 'search' && !field.value ? field : null;
 }
 
 /**

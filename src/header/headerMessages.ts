@@ -24,18 +24,6 @@ const CHANGES = new Map<unknown, () => Partial<HeaderOverrides>>([
   ['set visible', () => ({ hidden: false })],
 ]);
 
-/**
- * Returns the state after a message. Unknown messages change nothing, because
- * any script can dispatch the event.
- */
-export function applyMessage(
-  overrides: HeaderOverrides,
-  message: unknown,
-): HeaderOverrides {
-  const change = CHANGES.get(message);
-  return change ? { ...overrides, ...change() } : overrides;
-}
-
 declare global {
   interface WindowEventMap {
     'lintel:message': CustomEvent<HeaderMessage>;
@@ -75,7 +63,9 @@ function createMessages() {
   /** The name that each header listens to. */
   const events: string[] = [];
   const receive = (message: unknown) => {
-    overrides.set(applyMessage(overrides.get(), message));
+    // Unknown messages change nothing, because any script can dispatch the event.
+    const change = CHANGES.get(message)?.();
+    if (change) overrides.set({ ...overrides.get(), ...change });
   };
   return {
     overrides,

@@ -62,10 +62,10 @@ export interface SettingsProviderProps extends Settings {
  */
 export function SettingsProvider({
   children,
-  ...given
+  ...props
 }: SettingsProviderProps) {
   const around = useContext(SettingsContext);
-  const own = useStableFunctions(given);
+  const own = useStableFunctions(props);
   const [last, setLast] = useState(() => mergeSettings(around, own));
   const settings = mergeSettings(around, own, last);
   // During render, so that nothing is rendered with old settings.
