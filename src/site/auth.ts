@@ -171,21 +171,24 @@ export function pageAuth({ paths }: { paths: SitePaths }): Auth {
  */
 export function readUser(response: unknown): User {
   if (!isObject(response)) throw new Error('Response was not an object.');
-  const { error, email } = response;
+  const { error } = response;
   if (error !== undefined && error !== null) {
     throw new Error('API returned an error.');
   }
-  if (typeof email !== 'string') {
-    throw new Error('Response did not include email.');
-  }
+  const email = visibleText(response['email']);
+  if (!email) throw new Error('Response did not include email.');
   const user: User = { email };
   for (const name of OPTIONAL_TEXTS) {
-    const text = response[name];
-    if (typeof text === 'string' && visibleInitial(text)) {
-      user[name] = text.trim();
-    }
+    const text = visibleText(response[name]);
+    if (text) user[name] = text;
   }
   return user;
+}
+
+/** A string in which something is visible. */
+function visibleText(given: unknown): string | undefined {
+  const isVisible = typeof given === 'string' && visibleInitial(given);
+  return isVisible ? given.trim() : undefined;
 }
 
 const OPTIONAL_TEXTS = [

@@ -83,11 +83,11 @@ describe('the login state', () => {
   it.each<[string, Fault, string]>([
     ['401 and an error', {}, 'API returned an error.'],
     ['an empty object', { body: {} }, 'Response did not include email.'],
-    [
-      'a number for email',
-      { body: { email: 5 } },
+    ...[5, '', '  ', '\u200b', null].map((email): [string, Fault, string] => [
+      `the email ${JSON.stringify(email)}`,
+      { body: { email } },
       'Response did not include email.',
-    ],
+    ]),
     ['an array', { body: [] }, 'Response was not an object.'],
     ['null', { body: 'null' }, 'Response was not an object.'],
     ['HTML', { body: '<html>' }, 'JSON'],
