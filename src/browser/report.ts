@@ -52,12 +52,10 @@ export function sayOnce(
   text: string,
   ...details: string[]
 ): void {
-  // In production a server prints nothing.
-  const isServer =
-    process.env.NODE_ENV !== 'production' && typeof window === 'undefined';
-  const said = isServer
-    ? saidByServer
-    : sharedByCopies('said', () => new Set<string>());
+  const said =
+    typeof window === 'undefined'
+      ? saidByServer
+      : sharedByCopies('said', () => new Set<string>());
   if (said.has(key)) return;
   said.add(key);
   print(text, ...details);

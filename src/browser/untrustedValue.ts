@@ -6,10 +6,13 @@
  * - `default`, `English`: the default or English words are used, also if it is
  *   missing
  * - `link`: the label of its group is not a link
+ * - `menus`: the bar has no menus, also if it is missing
+ * - `logOut`: the account menu has only Log Out
  *
  * Without any of them, it is left out.
  */
-export type Consequence = 'required' | 'entry' | 'default' | 'English' | 'link';
+export type Consequence =
+  'required' | 'entry' | 'default' | 'English' | 'link' | 'menus' | 'logOut';
 
 /** Where a value is, and what to do if it is invalid. */
 export interface Place {
@@ -58,7 +61,9 @@ type Field<T> = readonly [read: Read<T>, consequence?: Consequence];
 export function object<T extends object>(shape: Shape<T>): Read<T> {
   const fields = Object.entries(shape) as [string, Field<unknown>][];
   return (value, place) => {
-    if (!isObject(value)) return reject(value, place, 'an object');
+    if (!isObject(value) || !isGiven(value)) {
+      return reject(value, place, 'an object');
+    }
     const { path, report } = place;
     const found: Record<string, unknown> = {};
     let isComplete = true;
@@ -69,8 +74,7 @@ export function object<T extends object>(shape: Shape<T>): Read<T> {
       const result = read(given, { path: at, consequence, report });
       if (result !== undefined) found[name] = result;
       else if (consequence === 'required') isComplete = false;
-      else if (consequence === 'entry' && given !== undefined)
-        isComplete = false;
+      else if (consequence === 'entry' && isGiven(given)) isComplete = false;
     }
     report?.read(path, value, Object.keys(shape));
     return isComplete ? (found as T) : undefined;
@@ -134,9 +138,14 @@ export function readProperty(from: unknown, name: string): unknown {
   return (from as Record<string, unknown> | null | undefined)?.[name];
 }
 
-/** Whether a value is none of the empty values of a CMS. */
+/**
+ * Whether a value is none of the empty values of a CMS: nothing, `false`, a
+ * blank string, a list or an object without members.
+ */
 export function isGiven(value: unknown): boolean {
-  return typeof value === 'string' ? value.trim() !== '' : value != null;
+  if (typeof value === 'string') return value.trim() !== '';
+  if (typeof value !== 'object') return value !== undefined && value !== false;
+  return value !== null && Object.keys(value).length > 0;
 }
 
 /** The value if it is a string that is not blank. */

@@ -398,14 +398,14 @@ export interface Navigation {
    */
   version: 1;
   /**
-   * The items of the bar, in order.
+   * The items of the bar, in order. An empty list is a header without menus.
    * @example [{ id: 'pricing', label: 'Pricing', href: '/pricing' }]
    */
   items: readonly NavigationItem[];
   /**
    * The entries of the account menu. The avatar, before its menu has loaded, and
    * the drawer's account row lead to the first link. The drawer shows the other
-   * links below it.
+   * links below it. If no entry logs out, Log Out is added as the last one.
    * @default Account Dashboard, Domains and Log Out
    * @example [{ id: 'log-out', label: 'Sign out', action: 'logOut' }]
    */

@@ -126,7 +126,7 @@ export function resolveContent(
   // `locale` is the language of the page. Screen readers need that of the words.
   const hasOwnWords = given.messages || given.navigation;
   const { locale } = hasOwnWords ? own : words;
-  const account = navigation.account ?? defaultEntries(messages);
+  const account = withLogOut(navigation.account, messages);
   const resolve = (link: NavigationLink) => resolveLink(link, page, messages);
   const resolved: ResolvedContent = {
     locale,
@@ -160,14 +160,19 @@ function markCurrent(
   if (menu) menu.isCurrent = true;
 }
 
-function defaultEntries(messages: Messages): AccountEntry[] {
-  const { accountDashboard, domains, logOut } = messages;
+/** The given entries, or the default ones. Log Out is always one of them. */
+function withLogOut(
+  given: Navigation['account'],
+  { accountDashboard, domains, logOut: label }: Messages,
+): readonly AccountEntry[] {
   const host = 'account';
-  return [
+  const entries = given ?? [
     { id: 'account-dashboard', label: accountDashboard, href: '/', host },
     { id: 'account-domains', label: domains, href: '/domains', host },
-    { id: 'log-out', label: logOut, action: 'logOut' },
   ];
+  return entries.some((entry) => 'action' in entry)
+    ? entries
+    : [...entries, { id: 'log-out', label, action: 'logOut' }];
 }
 
 /** A menu is opened by its id: two with the same id would open together. */

@@ -12,6 +12,7 @@ import {
   type Read,
   type Shape,
 } from '../browser/untrustedValue';
+import { sayOnce } from '../browser/report';
 import { parseUrl, UNKNOWN_SITE } from '../browser/urls';
 import { isSafeHref } from '../site/links';
 import { hostNames } from '../site/siteConfig';
@@ -33,25 +34,36 @@ import type {
 
 /**
  * Returns content that is safe to render. Invalid entries are left out, and
- * missing words come from `fallback` (behaviour C3). Never throws.
+ * missing words come from `fallback` (behaviour C3). So do the menus, but only
+ * if there are none: they are another site's (behaviour C8). Never throws.
  */
 export function sanitizeContent(given: unknown, fallback: Content): Content {
   const found = readContent(given, { path: '' });
+  const { navigation } = fallback;
+  const hasOwnMenus = readProperty(given, 'navigation') != null;
+  const preset = hasOwnMenus ? { ...navigation, items: [] } : navigation;
   return {
     ...fallback,
     ...found,
     messages: { ...fallback.messages, ...found?.messages },
-    navigation: { ...fallback.navigation, ...found?.navigation },
+    navigation: { ...preset, ...found?.navigation },
   };
 }
 
 /**
- * Returns menus that are safe to render, without invalid entries, or `null` if
- * none are left. Never throws.
+ * Returns menus that are safe to render, without invalid entries: perhaps none.
+ * Never throws.
  */
-export function sanitizeNavigation(given: unknown): Navigation | null {
-  const found = readNavigation(given, { path: '' });
-  return found?.items ? { ...found, version: 1 } : null;
+export function sanitizeNavigation(given: unknown): Navigation {
+  return { version: 1, items: [], ...readNavigation(given, { path: '' }) };
+}
+
+/** Prints, in production too, that none of the given menus is valid (behaviour C8). */
+export function reportLostMenus(given: unknown, source?: string): void {
+  if (readNavigation(given, { path: '' })?.items) return;
+  const name = source ? `${source}: navigation` : 'navigation';
+  const text = `Lintel: ${name} has no valid item; the bar has no menus. Correct what validateNavigation() of lintel/content reports.`;
+  sayOnce(text, console.error, text);
 }
 
 /** One message of the content, or `undefined` if it is missing. */
@@ -205,10 +217,21 @@ function navigationReader(): Read<Navigation> {
     spotlight: [entry(object(spotlight))],
   };
 
+  const items = list(entry(either('groups', menu, plainLink)));
+  const account = list(entry(either('action', logOut, accountLink)));
+
   return object<Navigation>({
     version: [oneOf(1), 'default'],
-    items: [list(entry(either('groups', menu, plainLink))), 'default'],
-    account: [list(entry(either('action', logOut, accountLink)))],
+    items: [
+      // An empty list is a header without menus.
+      (value, at) =>
+        Array.isArray(value) && !isGiven(value) ? [] : items(value, at),
+      'menus',
+    ],
+    account: [
+      (value, at) => account(value, at) ?? (isGiven(value) ? [] : undefined),
+      'logOut',
+    ],
   });
 }
 

@@ -1,6 +1,6 @@
 import { warnInDevelopment } from '../browser/report';
 import {
-  textOf,
+  isGiven,
   type Consequence,
   type Read,
   type Report,
@@ -9,6 +9,7 @@ import type { Navigation } from './navigation';
 import {
   readContent,
   readNavigation,
+  reportLostMenus,
   sanitizeNavigation,
 } from './sanitizeContent';
 
@@ -93,8 +94,8 @@ export function validateNavigation(
 /**
  * Types the menus of a JSON file, in which TypeScript infers `version: number`
  * and `host: string`, too wide for `Navigation`. Leaves out invalid entries and
- * prints them in development. Never throws. Without a valid entry, the menus are
- * empty, and the header shows its default menus.
+ * prints them in development. Never throws. Without a valid item, the header has
+ * no menus, which is printed in production, too.
  *
  * @param data the imported JSON
  * @param source the file or address it is from, which the reports name
@@ -110,7 +111,8 @@ export function validateNavigation(
  */
 export function defineNavigation(data: unknown, source?: string): Navigation {
   printProblems(data ?? null, 'navigation', source);
-  return sanitizeNavigation(data) ?? { version: 1, items: [] };
+  reportLostMenus(data, source);
+  return sanitizeNavigation(data);
 }
 
 /**
@@ -157,22 +159,20 @@ function problemsOf(
   };
   const report: Report = {
     invalid({ path, consequence }, value, expected) {
-      if (value === undefined && consequence === 'entry') return;
-      const isMissing = value === undefined || isBlank(value);
-      const isOptional = consequence === undefined || consequence === 'link';
-      if (isMissing && isOptional) return;
-      const what = whatIs(value, expected);
-      add('error', path, `${what}; ${CONSEQUENCES[consequence ?? 'none']}`);
+      const then = consequence ?? 'none';
+      if (!isGiven(value) && OPTIONAL.includes(then)) return;
+      add('error', path, `${whatIs(value, expected)}; ${CONSEQUENCES[then]}`);
     },
     read(path, object, names) {
-      for (const name of Object.keys(object)) {
-        if (names.includes(name)) continue;
+      for (const [name, value] of Object.entries(object)) {
+        if (names.includes(name) || !isGiven(value)) continue;
         const what = `is unknown; it is ignored. Use ${names.join(', ')}`;
         add('warning', path ? `${path}.${name}` : name, what);
       }
     },
   };
-  read(value, { path, consequence: 'default', report });
+  const consequence = read === readNavigation ? 'menus' : 'default';
+  read(value, { path, consequence, report });
   return problems;
 }
 
@@ -182,20 +182,20 @@ const CONSEQUENCES: Record<Consequence | 'none', string> = {
   default: 'the default is used',
   English: 'the English one is used',
   link: 'the label is not a link',
+  menus: 'the bar has no menus',
+  logOut: 'the account menu has only Log Out',
   none: 'it is left out',
 };
 
+/** Without a consequence if a value is missing. */
+const OPTIONAL = ['entry', 'link', 'logOut', 'none'];
+
 function whatIs(value: unknown, expected: string | readonly unknown[]): string {
   if (value === undefined) return 'is missing';
-  if (isBlank(value) || (Array.isArray(value) && value.length === 0)) {
-    return 'is empty';
-  }
+  if (!isGiven(value)) return 'is empty';
   const or = new Intl.ListFormat('en', { type: 'disjunction' });
   return `is ${textFor(value)}, not ${or.format([expected].flat().map(String))}`;
 }
-
-const isBlank = (value: unknown) =>
-  typeof value === 'string' && textOf(value) === undefined;
 
 /** In one line. */
 function textFor(value: unknown): string {

@@ -1,9 +1,16 @@
 'use client';
-import { useMemo, type ReactNode, createContext, useContext } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useMemo,
+  type ReactNode,
+} from 'react';
 import {
   resolveContent,
   type ResolvedContent,
 } from '../content/resolveContent';
+import { reportLostMenus } from '../content/sanitizeContent';
 import { useLoadedContent } from './useMessage';
 import { useDevelopmentEffect } from '../ui/effects';
 import { usePartPage } from './useSitePage';
@@ -39,10 +46,16 @@ function useResolvedContent(page: SitePage): ResolvedContent {
         // The import can fail while offline.
       });
   }, [content, navigation]);
-  return useMemo(() => {
+  const resolved = useMemo(() => {
     const given = { locale, content, navigation, messages, url, fallback };
     return resolveContent(given, page);
   }, [locale, content, navigation, messages, url, fallback, page]);
+  const hasMenus = resolved.items.length > 0;
+  useEffect(() => {
+    const given = navigation ?? content?.navigation;
+    if (given != null && !hasMenus) reportLostMenus(given);
+  }, [content, navigation, hasMenus]);
+  return resolved;
 }
 
 /** Provided once per component. */

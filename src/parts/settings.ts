@@ -9,6 +9,7 @@ import {
   readTracking,
 } from '../analytics/consent';
 import type { TrackingOptions } from '../analytics/trackingOptions';
+import { textOf } from '../browser/untrustedValue';
 import { isSameData } from './sameData';
 import type { Content, Messages } from '../content/content';
 import type { Navigation } from '../content/navigation';
@@ -48,7 +49,7 @@ export interface Settings {
    */
   url?: string | undefined;
   /**
-   * Your own menus. `null` means the default.
+   * Your own menus. `null` means the default. An empty list of `items` means none.
    * @default the menus of `content`
    * @example { version: 1, items: [{ id: 'pricing', label: 'Pricing', href:
    *   '/pricing' }] }
@@ -158,9 +159,10 @@ export function mergeSettings(
   };
   const merged: Settings = Object.fromEntries(
     NAMES.map((name) => {
-      // `null` is the default, which a provider may have replaced.
-      const value =
-        read[name] === undefined ? around[name] : (read[name] ?? undefined);
+      const given = read[name];
+      // `null` and `''` are the default, which a provider may have replaced.
+      const own = typeof given === 'string' ? textOf(given) : given;
+      const value = given === undefined ? around[name] : (own ?? undefined);
       return [name, isSameData(last[name], value) ? last[name] : value];
     }),
   );

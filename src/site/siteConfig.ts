@@ -1,3 +1,4 @@
+import { isGiven } from '../browser/untrustedValue';
 import { parseUrl, samePagePath } from '../browser/urls';
 
 /** Every `HostName`. */
@@ -206,7 +207,7 @@ export function sitePaths(given: SiteConfig['paths']): SitePaths {
   );
 }
 
-/** Every member, with the defaults of those that are missing or `undefined`. */
+/** Every member, with the defaults of those that are missing or empty. */
 export function withDefaults<T extends object>(
   given: Optional<T> | undefined,
   defaults: Readonly<T>,
@@ -215,7 +216,7 @@ export function withDefaults<T extends object>(
   const result: T = { ...defaults };
   for (const key of Object.keys(defaults) as (keyof T)[]) {
     const value = given?.[key];
-    if (value != null) result[key] = read(value) ?? defaults[key];
+    if (isGiven(value)) result[key] = read(value!) ?? defaults[key];
   }
   return result;
 }

@@ -120,7 +120,7 @@ function count(number: number, what: string): string {
 function read(text: string, last: Navigation | null): Draft {
   try {
     const given: unknown = JSON.parse(text);
-    const navigation = sanitizeNavigation(given) ?? last;
+    const navigation = sanitizeNavigation(given);
     return { text, navigation, problems: validateNavigation(given) };
   } catch (error) {
     const message = `This is not valid JSON (${(error as Error).message}); the header keeps the last menus. Correct the position in the message.`;

@@ -78,19 +78,29 @@ describe('the account menu’s entries', () => {
   it('are kept if no menu of the same navigation is valid', () => {
     const navigation = { ...good, items: [] };
     const content = sanitizeContent({ ...en, navigation }, en);
-    expect(content.navigation.items).toEqual(en.navigation.items);
+    expect(content.navigation.items).toEqual([]);
     expect(content.navigation.account).toEqual(good.account);
   });
 
-  it.each([
-    [null, []],
-    ['orders', ['error ']],
-    [[], ['error ']],
-  ])(
-    'that are %j are reported, and the default ones are used',
-    (account, expected) => {
-      expect(guarded(account)).toBeUndefined();
-      expect(problems(account)).toEqual(expected);
+  it.each([['orders'], [{ orders }], [[5]], [[{ ...orders, href: 'ftp:x' }]]])(
+    'are Log Out alone if none is valid: %j',
+    (account) => {
+      const navigation = { ...good, account } as unknown as Navigation;
+      expect(entriesOf({ navigation })).toEqual([
+        { id: 'log-out', label: 'Log Out', action: 'logOut' },
+      ]);
+      expect(problems(account)).toContainEqual(expect.stringMatching('error'));
+    },
+  );
+
+  it.each([[[]], [[{ ...leave, label: '' }]], [[{ ...leave, action: 'x' }]]])(
+    'end with Log Out if none of them is it: %j',
+    (others) => {
+      const navigation = { ...good, account: [orders, ...others] };
+      expect(entriesOf({ navigation } as object)).toMatchObject([
+        orders,
+        { action: 'logOut' },
+      ]);
     },
   );
 

@@ -1,4 +1,4 @@
-import { describe, expect, expectTypeOf, it, vi } from 'vitest';
+import { describe, expect, expectTypeOf, it, onTestFinished, vi } from 'vitest';
 import { defineNavigation } from '../../src/content/validateContent';
 import type { Navigation } from '../../src/content/navigation';
 import { expectConsole } from '../setup/console';
@@ -46,12 +46,28 @@ describe('menus from a JSON file', () => {
     await vi.dynamicImportSettled();
   });
 
-  it.each([null, 'menu.json', []])(
-    'are empty if nothing is valid: %s',
+  it.each([[null], ['menu'], [[]]])(
+    'are empty if nothing is valid, which is printed: %s',
     async (data) => {
       expectConsole('error', /^Lintel: navigation: `navigation` is /);
+      expectConsole('error', /^Lintel: navigation has no valid item; the bar/);
       expect(defineNavigation(data)).toEqual({ version: 1, items: [] });
       await vi.dynamicImportSettled();
     },
   );
+
+  it('of which nothing is valid are printed in production too, once, with the file', () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    expectConsole('error', /^Lintel: b\.json: navigation has no valid item; /);
+    for (const items of [[{ label: 'Team' }], [{ label: 'Team' }]]) {
+      defineNavigation({ version: 1, items }, 'b.json');
+    }
+  });
+
+  it('may have an empty list of items, with account entries alone', () => {
+    const account = [{ id: 'out', label: 'Sign out', action: 'logOut' }];
+    const menus = { version: 1, items: [], account };
+    expect(defineNavigation(menus)).toEqual(menus);
+  });
 });

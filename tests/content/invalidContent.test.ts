@@ -52,8 +52,6 @@ describe('valid content', () => {
     { href: 'mailto:help@example.com' },
     { href: '/search', host: 'domains', external: true },
     { href: '/profile', host: 'account', external: false },
-    // Empty fields of a CMS.
-    { host: null, groups: null, language: null },
     { language: 'en' },
   ])('can have a link with %j', (change) => {
     const navigation = { version: 1, items: [{ ...good, ...change }] };
@@ -62,6 +60,25 @@ describe('valid content', () => {
       { label: 'Good' },
     ]);
   });
+
+  it.each([[null], [''], [' '], [false], [[]], [{}]])(
+    'can have empty fields of a CMS, which are as good as absent: %j',
+    (empty) => {
+      const change = { host: empty, language: empty, icon: empty };
+      const link = { ...good, ...change, description: empty };
+      const column = { ...group, ...change, href: empty, links: [link] };
+      const items = [
+        { ...good, ...change, groups: empty },
+        { ...menu, groups: [column], viewAll: empty, spotlight: empty },
+      ];
+      const given = { version: 1, items, account: empty };
+      expect(validateNavigation(given).map(inShort)).toEqual([]);
+      expect(sanitizeNavigation(given)).toEqual({
+        version: 1,
+        items: [good, menu],
+      });
+    },
+  );
 
   it('can have a badge and a description where they are shown', () => {
     const described = { ...good, description: 'In a few words' };
@@ -156,7 +173,7 @@ describe('a link', () => {
     ['a string for external', { external: 'yes' }, 'error .external'],
     ['another badge', { badge: 'sale' }, 'error .badge'],
     ['a list for a language', { language: ['de'] }, 'error .language'],
-    ['a list for a description', { description: [] }, 'error .description'],
+    ['a list for a description', { description: [5] }, 'error .description'],
     ['an address for an icon', { icon: '/tag.svg' }, 'error .icon'],
     ['an icon without an address', { icon: { mask: true } }, 'error .icon.src'],
     [
@@ -191,7 +208,6 @@ describe('a link', () => {
 describe('invalid menus', () => {
   it.each<[string, unknown, string]>([
     ['no label', { ...menu, label: '' }, '.label'],
-    ['no columns', { ...menu, groups: [] }, '.groups'],
     ['null for columns', { ...menu, groups: null }, '.href'],
     ['no column', { ...menu, groups: [group, null] }, '.groups[1]'],
     [
@@ -222,7 +238,7 @@ describe('invalid menus', () => {
     ],
     [
       'a list for srcSet',
-      withSpotlight({ pictures: [{ ...byAddress, srcSet: [] }] }),
+      withSpotlight({ pictures: [{ ...byAddress, srcSet: [5] }] }),
       '.spotlight.pictures[0].srcSet',
     ],
     [
@@ -285,7 +301,7 @@ describe('invalid menus', () => {
   it.each<[unknown, string]>([
     [null, 'navigation'],
     [[], 'navigation'],
-    [{ version: 1, items: [] }, 'navigation.items'],
+    [{ version: 1, items: '' }, 'navigation.items'],
     [{ version: 1 }, 'navigation.items'],
     [{ version: 2, items: [good] }, 'navigation.version'],
     [{ version: 1, items: ['x', good] }, 'navigation.items[0]'],
@@ -296,15 +312,23 @@ describe('invalid menus', () => {
   });
 });
 
-describe('what nothing valid is left of', () => {
+describe('menus of which nothing is valid', () => {
   const links = [null, { ...good, href: 'javascript:x' }];
 
-  it.each([
-    { version: 1, items: links },
-    { version: 1, items: [{ ...menu, groups: [{ ...group, links }] }] },
-  ])('is the default menus: %#', (navigation) => {
-    expect(sanitizeNavigation(navigation)).toBeNull();
-    expect(sanitizeContent({ ...en, navigation }, en)).toEqual(en);
+  it.each<[unknown]>([
+    [{ version: 1, items: links }],
+    [{ version: 1, items: [{ ...menu, groups: [{ ...group, links }] }] }],
+    [{ version: 1, menus: [menu] }],
+    [{ version: 1, items: [] }],
+    [{}],
+    [[]],
+    [''],
+    [false],
+    ['menu.json'],
+  ])('are not replaced by those of others: %j', (navigation) => {
+    const none = { version: 1, items: [] };
+    expect(sanitizeNavigation(navigation)).toEqual(none);
+    expect(sanitizeContent({ navigation }, en).navigation).toEqual(none);
   });
 });
 
@@ -407,7 +431,7 @@ describe('a problem', () => {
   it.each<[string, unknown]>([
     ['is a list of 2,', [1, 2]],
     ['is Symbol(x),', Symbol('x')],
-    ['is an object,', Object.create(null)],
+    ['is an object,', Object.assign(Object.create(null), { a: 1 })],
     [`is "a\\n${'b'.repeat(58)}",`, `a\n${'b'.repeat(100)}`],
   ])('names the value in one line: %s', (expected, direction) => {
     const [problem] = validateContent({ ...en, direction });

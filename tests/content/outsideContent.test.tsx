@@ -178,10 +178,6 @@ describe('a group’s label that is a link', () => {
   });
 });
 
-it('a header with navigation={null} shows the default menus', () => {
-  expect(renderToString(pageOf(null))).toContain('Products');
-});
-
 it.each(['Website erstellen Alles für Ihre Website', 'E-Commerce'])(
   'a list of links is named by the label and the description of its group: %s',
   (name) => {

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { memo, useEffect } from 'react';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { de } from '../../src/content/locales/de';
 import { en } from '../../src/content/locales/en';
@@ -11,6 +12,7 @@ import { Header } from '../../src/header/Header';
 import { useFeatureFlags } from '../../src/language/useFeatureFlags';
 import { LanguageMenu } from '../../src/language/LanguageMenu';
 import { useLanguage } from '../../src/language/useLanguage';
+import { Link } from '../../src/link/Link';
 import { languages } from '../../src/site/languages';
 import type { Settings } from '../../src/parts/settings';
 
@@ -142,6 +144,18 @@ function Effects({ onChange }: { onChange(): void }) {
   useEffect(onChange, [onChange, urlFor, all, redirectUrl, flags]);
   return null;
 }
+
+it.each(['', ' ', null])(
+  'the address %j, as JSON and a CMS have it, marks no page',
+  (url) => {
+    const html = renderToString(
+      <LintelProvider tracking={false} url={url as string}>
+        <Link href="/">Home</Link>
+      </LintelProvider>,
+    );
+    expect(html).not.toContain('aria-current=');
+  },
+);
 
 describe('null, as JSON and a CMS have it, is the default and not the provider’s', () => {
   const own = {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { trackLanding } from '../../src/analytics/landing';
 import { defaultSiteNames } from '../../src/site/siteConfig';
+import { resolveSite } from '../../src/site/site';
 import { nameWindowFlags } from '../../src/analytics/consent';
 import { hasWindowFlag } from '../../src/browser/windowFlags';
 import { replaceForTest } from '../analytics/trackedPage';
@@ -8,6 +9,19 @@ import { visit } from '../analytics/visit';
 
 /** A flag that only this test sets. */
 const set = (flag: string) => replaceForTest(window, flag, true);
+
+it.each([[null], [''], [' '], [false], [[]], [{}]])(
+  'a name that is empty in a CMS is the default: %j',
+  (empty) => {
+    const names = { crumbCookie: empty as string, menuOpenClass: 'no-scroll' };
+    const site = resolveSite({ names }, null, []);
+    expect(site.names).toEqual({
+      ...defaultSiteNames,
+      ...names,
+      crumbCookie: 'crumb',
+    });
+  },
+);
 
 describe('flags on window', () => {
   it.each([
