@@ -1,17 +1,17 @@
 'use client';
 // lintel/react-router: passes the header's links to React Router.
-import { useLocation, useNavigate } from 'react-router';
+import { useHref, useLocation, useNavigate } from 'react-router';
 import { RouterAdapter, type RouterAdapterProps } from './link/RouterAdapter';
 
 /** Props of `ReactRouterAdapter`. */
 export interface ReactRouterAdapterProps extends Pick<
   RouterAdapterProps,
-  'children' | 'basePath' | 'languages'
+  'children' | 'languages'
 > {
   /**
-   * Addresses on this origin that belong to your app: path prefixes, or a
-   * function. Other links load a new page.
-   * @default every address on this origin
+   * Addresses that belong to your app: path prefixes, or a function, without the
+   * router's `basename`. Other links load a new page.
+   * @default every address below the `basename`
    * @example ['/docs', '/blog']
    */
   routes?: RouterAdapterProps['routes'];
@@ -19,7 +19,8 @@ export interface ReactRouterAdapterProps extends Pick<
 
 /**
  * Client-side navigation with React Router for the links of the `Header` and
- * `MobileDrawer` inside it. Needs React Router 6.4 or later.
+ * `MobileDrawer` inside it, below the router's `basename`. Needs React Router 6.4
+ * or later.
  *
  * @example
  * import { Header } from 'lintel';
@@ -39,6 +40,7 @@ export function ReactRouterAdapter(props: ReactRouterAdapterProps) {
   return (
     <RouterAdapter
       {...props}
+      basePath={useHref('/')}
       navigate={(href) => void navigate(href)}
       pathname={pathname}
     />
