@@ -15,9 +15,9 @@ export interface NextAdapterProps extends Pick<
   'children' | 'basePath' | 'languages'
 > {
   /**
-   * Addresses on this origin that belong to your app: path prefixes, or from
-   * client code also a function. Other links load a new page.
-   * @default every address on this origin
+   * Addresses that belong to your app: path prefixes, or from client code also a
+   * function, without the `basePath`. Other links load a new page.
+   * @default every address below the `basePath`
    * @example ['/docs', '/blog']
    */
   routes?: RouterAdapterProps['routes'];

@@ -7,12 +7,11 @@
  *   missing
  * - `link`: the label of its group is not a link
  * - `menus`: the bar has no menus, also if it is missing
- * - `logOut`: the account menu has only Log Out
  *
  * Without any of them, it is left out.
  */
 export type Consequence =
-  'required' | 'entry' | 'default' | 'English' | 'link' | 'menus' | 'logOut';
+  'required' | 'entry' | 'default' | 'English' | 'link' | 'menus';
 
 /** Where a value is, and what to do if it is invalid. */
 export interface Place {
@@ -61,9 +60,8 @@ type Field<T> = readonly [read: Read<T>, consequence?: Consequence];
 export function object<T extends object>(shape: Shape<T>): Read<T> {
   const fields = Object.entries(shape) as [string, Field<unknown>][];
   return (value, place) => {
-    if (!isObject(value) || !isGiven(value)) {
-      return reject(value, place, 'an object');
-    }
+    const isFilled = isObject(value) && isGiven(value);
+    if (!isFilled) return reject(value, place, 'an object');
     const { path, report } = place;
     const found: Record<string, unknown> = {};
     let isComplete = true;
@@ -148,9 +146,9 @@ export function isGiven(value: unknown): boolean {
   return value !== null && Object.keys(value).length > 0;
 }
 
-/** The value if it is a string that is not blank. */
+/** The value without spaces around it, if it is a string that is not blank. */
 export function textOf(given: unknown): string | undefined {
-  return typeof given === 'string' && given.trim() !== '' ? given : undefined;
+  return (typeof given === 'string' && given.trim()) || undefined;
 }
 
 /** Whether a value has properties, and is no list. */

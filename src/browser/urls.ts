@@ -10,11 +10,55 @@
  * samePagePath('//evil.example'); // null
  */
 export function samePagePath(value: unknown): string | null {
-  if (typeof value !== 'string' || !value.startsWith('/')) return null;
-  const url = parseUrl(wellFormed(value), UNKNOWN_SITE);
+  const address = readAddress(value);
+  if (!address?.startsWith('/')) return null;
+  const url = parseUrl(wellFormed(address), UNKNOWN_SITE);
   if (url?.origin !== UNKNOWN_SITE) return null;
   const path = url.pathname + url.search + url.hash;
   return path.startsWith('//') ? null : path;
+}
+
+/**
+ * An address as a browser reads it: without spaces around it, tabs and line
+ * breaks. `undefined` if a browser would keep what nobody sees at its ends, such
+ * as a no-break space.
+ * @see https://url.spec.whatwg.org/#concept-basic-url-parser
+ */
+export function readAddress(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const address = value.replace(/^[\p{Cc} ]+|[\p{Cc} ]+$|[\t\n\r]/gu, '');
+  return /^[\s\p{Cf}]|[\s\p{Cf}]$/u.test(address) ? undefined : address;
+}
+
+/** `pricing` and `https:pricing` lead elsewhere on each page. */
+const SAFE_START = /^([/?#]|https?:\/\/|mailto:|tel:)/i;
+
+/**
+ * Reads the address of a link: a path that begins with `/`, a query or a hash of
+ * the page, or an `https:`, `http:`, `mailto:` or `tel:` address (behaviour L3).
+ * `undefined` for anything else.
+ */
+export function readHref(given: unknown): string | undefined {
+  const href = readAddress(given) ?? '';
+  const isSafe = SAFE_START.test(href) && parseUrl(href, UNKNOWN_SITE);
+  return isSafe ? href : undefined;
+}
+
+/**
+ * A path, which gets a slash in front if it has none: after a host,
+ * `@evil.example` would lead to another one. `/` for anything else.
+ */
+export function toPath(given: unknown): string {
+  const address = readAddress(given) ?? '';
+  return samePagePath(address.replace(/^(?!\/)/, '/')) ?? '/';
+}
+
+/**
+ * What paths of an app or a language begin with, in one form: with a slash in
+ * front and none at the end. `/` is nothing.
+ */
+export function toPathPrefix(given: unknown): string {
+  return toPath(given).replace(/\/*([?#].*)?$/, '');
 }
 
 /** The base URL if the page's address is not known. */
@@ -33,11 +77,16 @@ export function parseUrl(address: string, base?: string | URL) {
 }
 
 /**
- * A path or address without a final slash. With and without it, a page is the
- * same (behaviour L4).
+ * A path or address without a final slash, and with its escapes in one spelling.
+ * However it is written, a page is the same (behaviour L4).
+ * @see https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2
  */
 export function withoutSlash(path: string): string {
-  return path.replace(/(.)\/$/, '$1');
+  const spelled = path.replace(/%[\da-f]{2}/gi, (escape) => {
+    const character = String.fromCharCode(parseInt(escape.slice(1), 16));
+    return /[\w.~-]/.test(character) ? character : escape.toUpperCase();
+  });
+  return spelled.replace(/(.)\/$/, '$1');
 }
 
 /** Replaces lone surrogates, on which `encodeURIComponent` throws. */

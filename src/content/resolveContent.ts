@@ -126,7 +126,11 @@ export function resolveContent(
   // `locale` is the language of the page. Screen readers need that of the words.
   const hasOwnWords = given.messages || given.navigation;
   const { locale } = hasOwnWords ? own : words;
-  const account = withLogOut(navigation.account, messages);
+  const preset = defaultEntries(messages);
+  const account = navigation.account ?? preset;
+  const hasLogOut = account.some((entry) => 'action' in entry);
+  // It is the last one.
+  const entries = hasLogOut ? account : [...account, ...preset.slice(-1)];
   const resolve = (link: NavigationLink) => resolveLink(link, page, messages);
   const resolved: ResolvedContent = {
     locale,
@@ -139,7 +143,7 @@ export function resolveContent(
       ),
     ),
     account: withUniqueIds(
-      account.map((entry) => ('href' in entry ? resolve(entry) : entry)),
+      entries.map((entry) => ('href' in entry ? resolve(entry) : entry)),
     ),
   };
   if (given.url !== undefined) markCurrent(resolved, given.url, page);
@@ -160,19 +164,14 @@ function markCurrent(
   if (menu) menu.isCurrent = true;
 }
 
-/** The given entries, or the default ones. Log Out is always one of them. */
-function withLogOut(
-  given: Navigation['account'],
-  { accountDashboard, domains, logOut: label }: Messages,
-): readonly AccountEntry[] {
+function defaultEntries(messages: Messages): AccountEntry[] {
+  const { accountDashboard, domains, logOut } = messages;
   const host = 'account';
-  const entries = given ?? [
+  return [
     { id: 'account-dashboard', label: accountDashboard, href: '/', host },
     { id: 'account-domains', label: domains, href: '/domains', host },
+    { id: 'log-out', label: logOut, action: 'logOut' },
   ];
-  return entries.some((entry) => 'action' in entry)
-    ? entries
-    : [...entries, { id: 'log-out', label, action: 'logOut' }];
 }
 
 /** A menu is opened by its id: two with the same id would open together. */

@@ -13,8 +13,7 @@ import {
   type Shape,
 } from '../browser/untrustedValue';
 import { sayOnce } from '../browser/report';
-import { parseUrl, UNKNOWN_SITE } from '../browser/urls';
-import { isSafeHref } from '../site/links';
+import { parseUrl, readAddress, readHref, UNKNOWN_SITE } from '../browser/urls';
 import { hostNames } from '../site/siteConfig';
 import type { Content, Messages } from './content';
 import { en } from './locales/en';
@@ -39,14 +38,12 @@ import type {
  */
 export function sanitizeContent(given: unknown, fallback: Content): Content {
   const found = readContent(given, { path: '' });
-  const { navigation } = fallback;
-  const hasOwnMenus = readProperty(given, 'navigation') != null;
-  const preset = hasOwnMenus ? { ...navigation, items: [] } : navigation;
+  const noItems = readProperty(given, 'navigation') != null && { items: [] };
   return {
     ...fallback,
     ...found,
     messages: { ...fallback.messages, ...found?.messages },
-    navigation: { ...preset, ...found?.navigation },
+    navigation: { ...fallback.navigation, ...noItems, ...found?.navigation },
   };
 }
 
@@ -103,14 +100,14 @@ function either<One extends object, Other extends object>(
 }
 
 const safeHref: Read<string> = (value, place) => {
-  const href = textOf(value);
-  const expected = 'a path or an http(s), mailto or tel address';
-  return isSafeHref(href) ? href : reject(value, place, expected);
+  const expected =
+    'a path that begins with / or an http(s), mailto or tel address';
+  return readHref(value) ?? reject(value, place, expected);
 };
 
 /** The address of a picture. A browser runs no script in it. */
 const pictureSrc: Read<string> = (value, place) => {
-  const src = textOf(value);
+  const src = readAddress(value);
   const url = src && parseUrl(src, UNKNOWN_SITE);
   return url && /^(https?:|data:image\/)/.test(url.href)
     ? src
@@ -218,19 +215,16 @@ function navigationReader(): Read<Navigation> {
   };
 
   const items = list(entry(either('groups', menu, plainLink)));
+  // A header without menus.
+  const isNone = (value: unknown) => Array.isArray(value) && !isGiven(value);
   const account = list(entry(either('action', logOut, accountLink)));
 
   return object<Navigation>({
     version: [oneOf(1), 'default'],
-    items: [
-      // An empty list is a header without menus.
-      (value, at) =>
-        Array.isArray(value) && !isGiven(value) ? [] : items(value, at),
-      'menus',
-    ],
+    items: [(value, at) => (isNone(value) ? [] : items(value, at)), 'menus'],
     account: [
+      // Without a valid entry, `resolveContent` adds Log Out alone.
       (value, at) => account(value, at) ?? (isGiven(value) ? [] : undefined),
-      'logOut',
     ],
   });
 }

@@ -158,8 +158,7 @@ function problemsOf(
     });
   };
   const report: Report = {
-    invalid({ path, consequence }, value, expected) {
-      const then = consequence ?? 'none';
+    invalid({ path, consequence: then = 'none' as const }, value, expected) {
       if (!isGiven(value) && OPTIONAL.includes(then)) return;
       add('error', path, `${whatIs(value, expected)}; ${CONSEQUENCES[then]}`);
     },
@@ -183,24 +182,27 @@ const CONSEQUENCES: Record<Consequence | 'none', string> = {
   English: 'the English one is used',
   link: 'the label is not a link',
   menus: 'the bar has no menus',
-  logOut: 'the account menu has only Log Out',
   none: 'it is left out',
 };
 
 /** Without a consequence if a value is missing. */
-const OPTIONAL = ['entry', 'link', 'logOut', 'none'];
+const OPTIONAL = ['entry', 'link', 'none'];
 
 function whatIs(value: unknown, expected: string | readonly unknown[]): string {
-  if (value === undefined) return 'is missing';
-  if (!isGiven(value)) return 'is empty';
+  if (!isGiven(value)) return value === undefined ? 'is missing' : 'is empty';
   const or = new Intl.ListFormat('en', { type: 'disjunction' });
   return `is ${textFor(value)}, not ${or.format([expected].flat().map(String))}`;
 }
 
-/** In one line. */
+/** In one line, with escapes for what nobody sees. */
 function textFor(value: unknown): string {
   // Escapes line breaks, and half characters where it cuts the text.
-  if (typeof value === 'string') return JSON.stringify(value.slice(0, 60));
+  if (typeof value === 'string') {
+    const text = JSON.stringify(value.slice(0, 60));
+    return text.replace(/[^\S ]|\p{Cf}/gu, (each) => {
+      return `\\u${each.charCodeAt(0).toString(16).padStart(4, '0')}`;
+    });
+  }
   if (typeof value === 'function') return 'a function';
   if (typeof value !== 'object' || value === null) return String(value);
   return Array.isArray(value) ? `a list of ${value.length}` : 'an object';

@@ -8,10 +8,10 @@ import {
   type HTMLAttributeAnchorTarget,
   type ReactNode,
 } from 'react';
+import { readHref } from '../browser/urls';
 import type { HostName } from '../site/siteConfig';
 import {
   findCurrent,
-  isSafeHref,
   resolveHref,
   startHref,
   type SitePage,
@@ -34,9 +34,9 @@ import * as styles from './Link.css';
  */
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /**
-   * A path on this site, a path on `host`, or a whole address. Unsafe addresses
-   * lead to the home page. In narrow windows, links to templates lead to
-   * `/start`.
+   * A path on this site, a path on `host`, or a whole address. Unsafe addresses,
+   * and paths that do not begin with `/`, lead to the home page. In narrow
+   * windows, links to templates lead to `/start`.
    * @example '/pricing'
    */
   href: string;
@@ -131,7 +131,7 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
 ) {
   const opensInNewTab = useMessage('opensInNewTab', external);
   const page = useSitePage();
-  const target = isSafeHref(href) ? { href, host, external } : { href: '/' };
+  const target = { href: readHref(href) ?? '/', host, external };
   const address = resolveHref(target, page);
   const anchor = useAnchorProps(address, external, page);
   const { className = '', children, ...own } = withDefaults(props, anchor);

@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { documentStore } from '../browser/document';
+import { toPathPrefix } from '../browser/urls';
 import { delegateNavigation, type Router } from '../ui/delegatedNavigation';
 import { RouterContext } from '../parts/contexts';
 import { useLatestRef } from '../ui/effects';
@@ -49,13 +50,13 @@ export function RouterAdapter({
   children,
   ...router
 }: RouterAdapterProps) {
-  const latest = useLatestRef<Router>(router);
-  const { basePath = '' } = router;
+  const base = toPathPrefix(router.basePath);
+  const latest = useLatestRef<Router>({ ...router, basePath: base });
   // The same handlers on each render.
   const [handlers] = useState(() => delegateNavigation(() => latest.current));
   const app = useMemo(
-    () => ({ handlers, pathname, base: basePath }),
-    [handlers, pathname, basePath],
+    () => ({ handlers, pathname, base }),
+    [handlers, pathname, base],
   );
   // Browsers without the Navigation API do not tell of a new address.
   useEffect(() => documentStore().notify(), [pathname]);

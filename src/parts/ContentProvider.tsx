@@ -50,11 +50,10 @@ function useResolvedContent(page: SitePage): ResolvedContent {
     const given = { locale, content, navigation, messages, url, fallback };
     return resolveContent(given, page);
   }, [locale, content, navigation, messages, url, fallback, page]);
-  const hasMenus = resolved.items.length > 0;
   useEffect(() => {
     const given = navigation ?? content?.navigation;
-    if (given != null && !hasMenus) reportLostMenus(given);
-  }, [content, navigation, hasMenus]);
+    if (given != null && !resolved.items[0]) reportLostMenus(given);
+  }, [content, navigation, resolved]);
   return resolved;
 }
 

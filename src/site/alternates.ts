@@ -1,5 +1,5 @@
 import { onMutation } from '../browser/events';
-import { withoutSlash } from '../browser/urls';
+import { readHref, withoutSlash } from '../browser/urls';
 import {
   findLanguage,
   urlOfLanguage,
@@ -8,7 +8,6 @@ import {
   type LanguageSite,
   type LanguageSites,
 } from './language';
-import { isSafeHref } from './links';
 
 /**
  * Where a page's translations are, by language tag, in the shape of Next's
@@ -54,7 +53,7 @@ function declaredAddress(
     tags.find((tag) => findLanguage(tag, languages) === language) ??
     tags.find((tag) => lower(tag) === 'x-default' && language === languages[0]);
   const address = tag === undefined ? tag : alternates[tag];
-  return address === null || isSafeHref(address) ? address : undefined;
+  return address === null ? null : readHref(address);
 }
 
 const lower = (tag: string) => tag.toLowerCase();

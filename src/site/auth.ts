@@ -171,24 +171,21 @@ export function pageAuth({ paths }: { paths: SitePaths }): Auth {
  */
 export function readUser(response: unknown): User {
   if (!isObject(response)) throw new Error('Response was not an object.');
-  const { error } = response;
+  const { error, email } = response;
   if (error !== undefined && error !== null) {
     throw new Error('API returned an error.');
   }
-  const email = visibleText(response['email']);
-  if (!email) throw new Error('Response did not include email.');
+  if (typeof email !== 'string' || !visibleInitial(email)) {
+    throw new Error('Response did not include email.');
+  }
   const user: User = { email };
   for (const name of OPTIONAL_TEXTS) {
-    const text = visibleText(response[name]);
-    if (text) user[name] = text;
+    const text = response[name];
+    if (typeof text === 'string' && visibleInitial(text)) {
+      user[name] = text.trim();
+    }
   }
   return user;
-}
-
-/** A string in which something is visible. */
-function visibleText(given: unknown): string | undefined {
-  const isVisible = typeof given === 'string' && visibleInitial(given);
-  return isVisible ? given.trim() : undefined;
 }
 
 const OPTIONAL_TEXTS = [

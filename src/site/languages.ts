@@ -5,7 +5,7 @@ import {
   text,
   type Read,
 } from '../browser/untrustedValue';
-import { samePagePath } from '../browser/urls';
+import { toPathPrefix } from '../browser/urls';
 import type { LanguageSite, LanguageSites } from './language';
 
 /**
@@ -116,9 +116,9 @@ export function sanitizeLanguages(given: unknown): LanguageSites | null {
   return first ? [first, ...others] : null;
 }
 
-/** Where it begins with anything else than `/`, it would lead to another host. */
+/** An empty one is that of the default language. */
 const readPath: Read<string> = (path) =>
-  path === '' ? path : samePagePath(path)?.replace(/[?#].*|\/+$/g, '');
+  typeof path === 'string' ? toPathPrefix(path) : undefined;
 
 const readFields = object<LanguageSite>({
   title: [text, 'default'],

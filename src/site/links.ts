@@ -17,21 +17,7 @@ export interface LinkTarget {
   external?: boolean | undefined;
 }
 
-const SCHEMES = /^(https?|mailto|tel):$/;
-
 const TEMPLATES = /\/templates(\/get-started)?$/;
-
-/**
- * Whether an address is safe in a link: a path, or an `https:`, `http:`,
- * `mailto:` or `tel:` address (behaviour L3). Uses the URL parser, as the
- * browser does.
- */
-export function isSafeHref(href: unknown): href is string {
-  // A caller without types may pass anything, or nothing.
-  if (typeof href !== 'string') return false;
-  if (href.startsWith('/')) return true;
-  return SCHEMES.test(parseUrl(href, UNKNOWN_SITE)?.protocol ?? '');
-}
 
 /** What the links of a page depend on. */
 export interface SitePage extends MultilingualSite {

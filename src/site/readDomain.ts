@@ -11,14 +11,14 @@ import { parseUrl } from '../browser/urls';
 export function readDomain(given: unknown): string | null | undefined {
   const name = readHostname(given);
   if (name === undefined) return undefined;
-  return isOwnOrigin(name) ? null : name.replace(/^www\.(?=.+\.)/, '');
+  return OWN_ORIGIN.test(name) ? null : name.replace(/^www\.(?=.+\.)/, '');
 }
 
 /** Like `readDomain`, but keeps `www.`, localhost and IP addresses. */
 export function readHostname(given: unknown): string | undefined {
   const name = readAddress(given)?.hostname.replace(/^\.+|\.+$/g, '');
   if (!name) return undefined;
-  const isValid = isOwnOrigin(name)
+  const isValid = OWN_ORIGIN.test(name)
     ? // The URL parser takes `42` for the IP address 0.0.0.42.
       /[.:]|localhost/i.test(String(given))
     : DOMAIN.test(name);
@@ -36,19 +36,11 @@ export function readOrigin(given: unknown): string | undefined {
 }
 
 /**
- * Whether all hosts are the page's own origin: without hostname, on localhost
- * and on IP addresses.
- */
-function isOwnOrigin(hostname: string): boolean {
-  return OWN_ORIGIN.test(hostname);
-}
-
-/**
  * Whether a hostname is on a developer's machine or an intranet: localhost, an
  * IP address, or a name without a dot.
  */
 export function isLocalHost(hostname: string): boolean {
-  return isOwnOrigin(hostname) || !hostname.includes('.');
+  return OWN_ORIGIN.test(hostname) || !hostname.includes('.');
 }
 
 /** `www.example.com.` is `www.example.com`. */
@@ -68,6 +60,10 @@ const cachedAddress = /* @__PURE__ */ memoize((given: string) => {
   return /\s/.test(text) ? undefined : parseUrl(`${scheme}://${text}`);
 });
 
+/**
+ * All hosts are the page's own origin: without hostname, on localhost and on IP
+ * addresses.
+ */
 const OWN_ORIGIN = /^$|(^|\.)localhost$|:|^\d+(\.\d+){3}$/;
 
 /** At least two labels. */

@@ -6,7 +6,7 @@ import {
   readOrigin,
   withoutFinalDot,
 } from './readDomain';
-import { samePagePath, wellFormed } from '../browser/urls';
+import { samePagePath, toPath, wellFormed } from '../browser/urls';
 import {
   defaultSitePaths,
   siteNames,
@@ -80,7 +80,7 @@ export function resolveSite(
         ? FALLBACK_DOMAIN
         : domainOf(hostname, languageLabels);
   function urlOn(host: string, given: string): string {
-    const path = pathOn(given);
+    const path = toPath(given);
     const origin =
       readOrigin(config?.hosts?.[host as HostName]) ??
       (/[.:]/.test(host) ? readOrigin(host) : undefined);
@@ -105,12 +105,6 @@ export function resolveSite(
       return address.startsWith('/') ? urlOn('account', address) : address;
     },
   };
-}
-
-/** `@evil.example` after a host would lead to another host. */
-function pathOn(given: unknown): string {
-  const text = typeof given === 'string' ? given : '';
-  return samePagePath(text.replace(/^(?!\/)/, '/')) ?? '/';
 }
 
 function domainOf(

@@ -1,5 +1,5 @@
 import { isGiven } from '../browser/untrustedValue';
-import { parseUrl, samePagePath } from '../browser/urls';
+import { parseUrl, readAddress, samePagePath } from '../browser/urls';
 
 /** Every `HostName`. */
 export const hostNames = [
@@ -200,11 +200,7 @@ export function siteNames(given: SiteConfig['names']): SiteNames {
 
 /** All addresses, with the defaults of those that are not given or unsafe. */
 export function sitePaths(given: SiteConfig['paths']): SitePaths {
-  return withDefaults(
-    given,
-    defaultSitePaths,
-    (path) => samePagePath(path) ?? webAddress(path),
-  );
+  return withDefaults(given, defaultSitePaths, readOwnAddress);
 }
 
 /** Every member, with the defaults of those that are missing or empty. */
@@ -221,9 +217,11 @@ export function withDefaults<T extends object>(
   return result;
 }
 
-/** A whole `http(s)` URL. `fetch` throws on one with a password. */
-function webAddress(value: unknown): string | null {
-  const url = typeof value === 'string' ? parseUrl(value) : undefined;
-  if (!url || url.username || url.password) return null;
+/**
+ * A path, or a whole `http(s)` URL. `fetch` throws on one with a password.
+ */
+function readOwnAddress(value: unknown): string | null {
+  const url = parseUrl(readAddress(value) ?? '');
+  if (!url || url.username || url.password) return samePagePath(value);
   return /^https?:$/.test(url.protocol) ? url.href : null;
 }

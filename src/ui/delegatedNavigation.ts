@@ -1,5 +1,6 @@
 import { isPlainClick, type Click } from '../browser/clicks';
 import { warnInDevelopment } from '../browser/report';
+import { toPathPrefix, withoutSlash } from '../browser/urls';
 
 /** Your app's router. */
 export interface Router {
@@ -14,9 +15,9 @@ export interface Router {
    */
   prefetch?: ((href: string) => void) | undefined;
   /**
-   * Addresses on this origin that belong to your app: path prefixes, or a
-   * function. Other links load a new page.
-   * @default every address on this origin
+   * Addresses that belong to your app: path prefixes, or a function, without the
+   * `basePath`. Other links load a new page.
+   * @default every address below the `basePath`
    * @example ['/docs', '/blog']
    */
   routes?: readonly string[] | ((href: string) => boolean) | undefined;
@@ -82,18 +83,16 @@ function routableHref(
   if (!link || link.target || link.hasAttribute('download')) return null;
   if (loadsPage(link.dataset['lintel'], router)) return null;
   if (link.origin !== window.location.origin) return null;
-  const href = link.pathname + link.search + link.hash;
-  const isSamePage =
-    link.hash !== '' &&
-    link.pathname + link.search ===
-      window.location.pathname + window.location.search;
-  if (isSamePage) return null;
+  const [here = ''] = window.location.href.split('#');
+  if (link.hash && link.href.startsWith(`${here}#`)) return null;
   let isOwn = false;
   const { basePath = '', routes } = router;
-  if (!isBelow(basePath, href)) return null;
-  succeeds('routes', () => (isOwn = isRoute(href, routes)));
+  if (!isBelow(basePath, link.pathname)) return null;
+  const segments = link.pathname.split('/').slice(basePath.split('/').length);
   // Below `/shop`, `/shop?page=2` is `/?page=2`.
-  return isOwn ? href.slice(basePath.length).replace(/^(?!\/)/, '/') : null;
+  const href = `/${segments.join('/')}${link.search}${link.hash}`;
+  succeeds('routes', () => (isOwn = isRoute(href, routes)));
+  return isOwn ? href : null;
 }
 
 /**
@@ -125,10 +124,10 @@ function succeeds(name: keyof Router, call: () => unknown): boolean {
 function isRoute(href: string, routes: Router['routes']): boolean {
   if (routes === undefined) return true;
   if (typeof routes === 'function') return routes(href);
-  return routes.some((route) => isBelow(route.replace(/\/$/, ''), href));
+  const [path = ''] = href.split(/[?#]/);
+  return routes.some((route) => isBelow(toPathPrefix(route), path));
 }
 
-function isBelow(start: string, href: string): boolean {
-  const [path = ''] = href.split(/[?#]/);
-  return `${path}/`.startsWith(`${start}/`);
+function isBelow(start: string, path: string): boolean {
+  return `${withoutSlash(path)}/`.startsWith(`${withoutSlash(start)}/`);
 }

@@ -80,6 +80,21 @@ describe('valid content', () => {
     },
   );
 
+  it.each([' /good', '\t/good', '/good\r\n', '/go\nod '])(
+    'can have an address from a sheet, which is read as a browser reads it: %j',
+    (href) => {
+      const icon = { src: ` ${href}` };
+      const links = [{ ...good, label: ' Good\n', href, icon }];
+      const items = [{ ...menu, groups: [{ ...group, links }] }];
+      expect(validateNavigation({ version: 1, items })).toEqual([]);
+      const link = { ...good, icon: { src: '/good' } };
+      const groups = [{ ...group, links: [link] }];
+      expect(sanitizeNavigation({ items }).items).toEqual([
+        { ...menu, groups },
+      ]);
+    },
+  );
+
   it('can have a badge and a description where they are shown', () => {
     const described = { ...good, description: 'In a few words' };
     const links = [{ ...described, badge: 'new' }];
@@ -151,6 +166,9 @@ describe('a link', () => {
     ['no address', { href: undefined }, '.href'],
     ['data', { href: 'data:text/html,x' }, '.href'],
     ['a broken address', { href: 'https://[' }, '.href'],
+    ['a path without a slash', { href: 'pricing' }, '.href'],
+    ['an address without a scheme', { href: 'www.example.org/x' }, '.href'],
+    ['a no-break space', { href: '/pricing\u00a0' }, '.href'],
     ['an unknown host', { host: 'constructor' }, '.host'],
     ...[
       'java\tscript:alert(1)',
@@ -386,7 +404,12 @@ describe('a problem', () => {
     [
       'an unsafe address',
       { href: 'javascript:x' },
-      '`href` is "javascript:x", not a path or an http(s), mailto or tel address; the entry is left out.',
+      '`href` is "javascript:x", not a path that begins with / or an http(s), mailto or tel address; the entry is left out.',
+    ],
+    [
+      'an unseen space at the end of an address',
+      { href: '/prices\u200b' },
+      '`href` is "/prices\\u200b", not a path that begins with / or an http(s), mailto or tel address; the entry is left out.',
     ],
     [
       'a missing label',
@@ -416,7 +439,7 @@ describe('a problem', () => {
     expect(validateNavigation({ version: 1, items })).toMatchObject([
       {
         message:
-          '`href` is "javascript:x", not a path or an http(s), mailto or tel address; the label is not a link.',
+          '`href` is "javascript:x", not a path that begins with / or an http(s), mailto or tel address; the label is not a link.',
       },
     ]);
   });

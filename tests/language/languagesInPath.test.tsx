@@ -218,18 +218,32 @@ describe('a choice of language', () => {
   );
 });
 
-it('a router gets addresses without the app’s base path', () => {
-  visit('https://www.example.com/shop/de/pricing');
-  const navigate = vi.fn();
-  render(
-    <RouterAdapter navigate={navigate} languages basePath="/shop">
-      {header()}
-    </RouterAdapter>,
-  );
-  expect(choice('Français')).toHaveAttribute('href', '/shop/fr/pricing');
-  fireEvent.click(choice('Français'));
-  expect(navigate).toHaveBeenCalledExactlyOnceWith('/fr/pricing');
-});
+it.each([
+  ['/shop', '/shop'],
+  ['/shop/', '/shop'],
+  ['shop', '/shop'],
+  [' /shop//', '/shop'],
+  ['/', ''],
+  ['./', ''],
+  [undefined, ''],
+])(
+  'a router gets addresses without the app’s base path %j',
+  (basePath, base) => {
+    visit(`https://www.example.com${base}/de/pricing`);
+    const navigate = vi.fn();
+    render(
+      <RouterAdapter navigate={navigate} languages basePath={basePath}>
+        {header({ languages: withSlashes })}
+      </RouterAdapter>,
+    );
+    expect(choice('Français')).toHaveAttribute('href', `${base}/fr/pricing`);
+    fireEvent.click(choice('Français'));
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/fr/pricing');
+  },
+);
+
+/** As many teams write their paths. */
+const withSlashes = sites.map((site) => ({ ...site, path: `${site.path}/` }));
 
 it('a filtered list has paths, too, with no language at the root', () => {
   const two = languages.filter(({ code }) => /^(de|ja)$/.test(code));

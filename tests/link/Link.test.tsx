@@ -53,6 +53,12 @@ describe('the address of a link', () => {
     ['its href', { href: '/a?b=c#d' }, '/a?b=c#d'],
     ['the home page instead of a script', { href: 'javascript:alert(1)' }, '/'],
     [
+      'the home page instead of a path without a slash',
+      { href: 'pricing' },
+      '/',
+    ],
+    ['its href without spaces around it', { href: ' /pricing\n' }, '/pricing'],
+    [
       'a path on its host',
       { href: '/search', host: 'domains' },
       'https://domains.example.com/search',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LanguageSite, LanguageSites } from '../../src/site/language';
 import { urlOfLanguage } from '../../src/site/language';
+import { sanitizeLanguages } from '../../src/site/languages';
 import { resolveHref } from '../../src/site/links';
 import { resolveSite } from '../../src/site/site';
 
@@ -74,6 +75,21 @@ describe('the addresses of a page in all languages', () => {
         .join(' '),
     ).toBe(addresses);
   });
+});
+
+it.each([
+  ['/de/', '/de'],
+  ['/', ''],
+  ['', ''],
+  ['de', '/de'],
+  [' /de/at/ ', '/de/at'],
+  ['/de/?a=1#b', '/de'],
+  ['//evil.example', ''],
+  [null, undefined],
+  [5, undefined],
+])('a language’s path %j is read as %j', (path, expected) => {
+  const [site] = sanitizeLanguages([{ code: 'de', locale: 'de-DE', path }])!;
+  expect(site.path).toBe(expected);
 });
 
 describe('a link on a German page', () => {

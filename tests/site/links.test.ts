@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
   findCurrent,
-  isSafeHref,
   pathOf,
   resolveHref,
   startHref,
   type LinkTarget,
 } from '../../src/site/links';
+import { readHref } from '../../src/browser/urls';
 import { languages } from '../../src/site/languages';
 import { resolveSite } from '../../src/site/site';
 import { hostileLocations } from './hostileLocations';
@@ -30,8 +30,12 @@ describe('the address of a link', () => {
     'http://example.com/',
     'mailto:help@example.com',
     'tel:+1234',
-  ])('can be %s', (href) => {
-    expect(isSafeHref(href)).toBe(true);
+    '//www.example.org/a',
+    '/a b/\u30d6\u2764\ufe0f',
+  ])('can be %s, whatever spaces and line breaks are around it', (href) => {
+    for (const written of [href, ` ${href}`, `\t${href}\r\n`, `\0 ${href} `]) {
+      expect(readHref(written)).toBe(href);
+    }
     expect(resolve({ href })).toBe(href);
   });
 
@@ -41,10 +45,25 @@ describe('the address of a link', () => {
     'JAVASCRIPT:alert(1)',
     'data:text/html,<script>',
     'file:///etc/passwd',
+    // They would lead elsewhere on each page.
+    'pricing',
+    'www.example.org/a',
+    './pricing',
+    'https:pricing',
+    'https:/www.example.org',
+    '\\\\www.example.org',
+    // A browser keeps what nobody sees.
+    ...['\u200b', '\ufeff', '\u00a0', '\u2060', '\u3000'].flatMap((unseen) => [
+      `/pricing${unseen}`,
+      `${unseen}/pricing`,
+      `https://www.example.org/${unseen} `,
+    ]),
+    '//[',
+    '',
     undefined,
     5,
   ])('cannot be %j', (href) => {
-    expect(isSafeHref(href as string)).toBe(false);
+    expect(readHref(href)).toBeUndefined();
   });
 
   it.each<[LinkTarget, string]>([
@@ -72,6 +91,14 @@ describe('a link to the current page', () => {
     ['/', `${www}/`, true],
     ['/', www, true],
     ['/pricing', `${www}/pricing/more`, false],
+    // The same path in other spellings of its escapes.
+    ['/%e3%83%96', `${www}/%E3%83%96/`, true],
+    ['/\u30d6', `${www}/%e3%83%96`, true],
+    ['/%7Eada/%41', `${www}/~ada/A`, true],
+    ['/caf%c3%a9', '/caf\u00e9', true],
+    ['/a%2Fb', `${www}/a/b`, false],
+    ['/a%2fb', `${www}/a%2Fb`, true],
+    ['/%e3%83', `${www}/%E3%83`, true],
     ['https://other.example.com/pricing', `${www}/pricing`, false],
     ['/pricing', '/pricing', true],
     ['/pricing', 'http://[', false],
@@ -105,6 +132,11 @@ describe('the links of a page, together', () => {
     ],
     // It is on every page.
     ['/guides/seo', { '#faq': 'page', '/guides': 'true' }],
+    [
+      '/%E3%83%96/a/b',
+      { '/%e3%83%96/a': 'true', '/%E3%83%96': undefined, '/z': undefined },
+    ],
+    ['/a/b/c', { '/a/b': 'true', '/a': undefined }],
     ['/shop/bags', { '/shop': undefined, '/shop/': undefined }],
     ['/shop/de/bags', { '/shop/de': undefined, '/shop': undefined }],
     ['/de/bags', { '/de': undefined }],

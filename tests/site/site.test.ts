@@ -65,6 +65,9 @@ it.each([...['localhost', 'app.localhost', '127.0.0.1', '[::1]', 'intranet.']])(
 
 it.each([
   ['settings', '/settings'],
+  [' /settings', '/settings'],
+  ['\tsettings\r\n', '/settings'],
+  ['/settings\u200b', '/'],
   ['@evil.example/', '/@evil.example/'],
   ['//evil.example', '/'],
   ['/a?b=1#c', '/a?b=1#c'],

@@ -16,6 +16,8 @@ describe('a site’s own path', () => {
   it.each([
     ['/whoami?fields=all', '/whoami?fields=all'],
     ['HTTP://localhost:8080/me', 'http://localhost:8080/me'],
+    [' /whoami\n', '/whoami'],
+    ['\thttps://id.example.org/me ', 'https://id.example.org/me'],
   ])('%s replaces the default', (given, address) => {
     const { paths } = siteWith({ currentUser: given });
     expect(paths.currentUser).toBe(address);

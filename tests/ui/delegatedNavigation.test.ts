@@ -86,9 +86,38 @@ describe('a router’s routes', () => {
     ['/blogs', false],
     ['/', false],
   ])('can be prefixes: %s is one: %s', (href, isRoute) => {
-    const { link } = served(`<a href="${href}">A</a>`, { routes: ['/blog'] });
-    fireEvent.click(link('A'));
-    expect(navigate).toHaveBeenCalledTimes(isRoute ? 1 : 0);
+    for (const route of ['/blog', '/blog/', 'blog', ' /blog']) {
+      navigate.mockClear();
+      const { link } = served(`<a href="${href}">A</a>`, { routes: [route] });
+      fireEvent.click(link('A'));
+      expect(navigate).toHaveBeenCalledTimes(isRoute ? 1 : 0);
+      document.body.replaceChildren();
+    }
+  });
+
+  it.each(['/%e3%83%96', '/%E3%83%96/a', '/\u30d6?page=2'])(
+    'are prefixes in any spelling of their escapes: %s',
+    (href) => {
+      for (const route of ['/%e3%83%96/', '/%E3%83%96', '/\u30d6']) {
+        const { link } = served(`<a href="${href}">A</a>`, { routes: [route] });
+        expect(fireEvent.click(link('A'))).toBe(false);
+        document.body.replaceChildren();
+      }
+    },
+  );
+
+  it('do not include the app’s base path, as the addresses that it gets', () => {
+    const html = '<a href="/shop/blog?page=2">A</a><a href="/shop/shop">B</a>';
+    const routes = vi.fn((href: string) => href.startsWith('/blog'));
+    for (const given of [routes, ['/blog']]) {
+      navigate.mockClear();
+      const { link } = served(html, { basePath: '/shop', routes: given });
+      fireEvent.click(link('A'));
+      fireEvent.click(link('B'));
+      expect(navigate.mock.calls).toEqual([['/blog?page=2']]);
+      document.body.replaceChildren();
+    }
+    expect(routes.mock.calls).toEqual([['/blog?page=2'], ['/shop']]);
   });
 
   it('can be a predicate', () => {
