@@ -100,8 +100,7 @@ function either<One extends object, Other extends object>(
 }
 
 const safeHref: Read<string> = (value, place) => {
-  const expected =
-    'a path that begins with / or an http(s), mailto or tel address';
+  const expected = 'a /path or an http(s), mailto or tel address';
   return readHref(value) ?? reject(value, place, expected);
 };
 
@@ -217,15 +216,13 @@ function navigationReader(): Read<Navigation> {
   const items = list(entry(either('groups', menu, plainLink)));
   // A header without menus.
   const isNone = (value: unknown) => Array.isArray(value) && !isGiven(value);
-  const account = list(entry(either('action', logOut, accountLink)));
+  // Without a valid entry, `resolveContent` adds Log Out alone.
+  const entries = or(list(entry(either('action', logOut, accountLink))), []);
 
   return object<Navigation>({
     version: [oneOf(1), 'default'],
     items: [(value, at) => (isNone(value) ? [] : items(value, at)), 'menus'],
-    account: [
-      // Without a valid entry, `resolveContent` adds Log Out alone.
-      (value, at) => account(value, at) ?? (isGiven(value) ? [] : undefined),
-    ],
+    account: [(value, at) => (isGiven(value) ? entries(value, at) : undefined)],
   });
 }
 

@@ -199,9 +199,7 @@ function textFor(value: unknown): string {
   // Escapes line breaks, and half characters where it cuts the text.
   if (typeof value === 'string') {
     const text = JSON.stringify(value.slice(0, 60));
-    return text.replace(/[^\S ]|\p{Cf}/gu, (each) => {
-      return `\\u${each.charCodeAt(0).toString(16).padStart(4, '0')}`;
-    });
+    return text.replace(/[^\S ]|\p{Cf}/gu, encodeURIComponent);
   }
   if (typeof value === 'function') return 'a function';
   if (typeof value !== 'object' || value === null) return String(value);

@@ -14,25 +14,15 @@ import { reportLostMenus } from '../content/sanitizeContent';
 import { useLoadedContent } from './useMessage';
 import { useDevelopmentEffect } from '../ui/effects';
 import { usePartPage } from './useSitePage';
-import type { SitePage } from '../site/links';
 import { useSettings } from './contexts';
 
-/** Content for everything in a component. */
-export function ContentProvider({ children }: { children: ReactNode }) {
-  const content = useResolvedContent(usePartPage());
-  return (
-    <ContentContext.Provider value={content}>
-      {children}
-    </ContentContext.Provider>
-  );
-}
-
 /**
- * The content for everything in a component: the `content` prop, otherwise
- * English, then the page's language once it is loaded. After hydration, its
- * menus are those of the page's language.
+ * Content for everything in a component: the `content` prop, otherwise English,
+ * then the page's language once it is loaded. After hydration, its menus are
+ * those of the page's language.
  */
-function useResolvedContent(page: SitePage): ResolvedContent {
+export function ContentProvider({ children }: { children: ReactNode }) {
+  const page = usePartPage();
   const { locale, content, navigation, messages, url } = useSettings();
   const fallback = useLoadedContent(page, true);
   useDevelopmentEffect(() => {
@@ -42,9 +32,8 @@ function useResolvedContent(page: SitePage): ResolvedContent {
         printProblems(content, 'content');
         printProblems(navigation, 'navigation');
       })
-      .catch(() => {
-        // The import can fail while offline.
-      });
+      // The import can fail while offline.
+      .catch(() => {});
   }, [content, navigation]);
   const resolved = useMemo(() => {
     const given = { locale, content, navigation, messages, url, fallback };
@@ -54,7 +43,11 @@ function useResolvedContent(page: SitePage): ResolvedContent {
     const given = navigation ?? content?.navigation;
     if (given != null && !resolved.items[0]) reportLostMenus(given);
   }, [content, navigation, resolved]);
-  return resolved;
+  return (
+    <ContentContext.Provider value={resolved}>
+      {children}
+    </ContentContext.Provider>
+  );
 }
 
 /** Provided once per component. */

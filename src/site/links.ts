@@ -102,9 +102,8 @@ export function findCurrent(
     .at(-1);
   return (href) => {
     const path = targets.get(href);
-    if (path === undefined) return undefined;
     if (path === own) return 'page';
-    return path === section && !isExact ? 'true' : undefined;
+    return path && path === section && !isExact ? 'true' : undefined;
   };
 }
 

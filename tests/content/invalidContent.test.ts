@@ -404,12 +404,12 @@ describe('a problem', () => {
     [
       'an unsafe address',
       { href: 'javascript:x' },
-      '`href` is "javascript:x", not a path that begins with / or an http(s), mailto or tel address; the entry is left out.',
+      '`href` is "javascript:x", not a /path or an http(s), mailto or tel address; the entry is left out.',
     ],
     [
       'an unseen space at the end of an address',
       { href: '/prices\u200b' },
-      '`href` is "/prices\\u200b", not a path that begins with / or an http(s), mailto or tel address; the entry is left out.',
+      '`href` is "/prices%E2%80%8B", not a /path or an http(s), mailto or tel address; the entry is left out.',
     ],
     [
       'a missing label',
@@ -439,7 +439,7 @@ describe('a problem', () => {
     expect(validateNavigation({ version: 1, items })).toMatchObject([
       {
         message:
-          '`href` is "javascript:x", not a path that begins with / or an http(s), mailto or tel address; the label is not a link.',
+          '`href` is "javascript:x", not a /path or an http(s), mailto or tel address; the label is not a link.',
       },
     ]);
   });
