@@ -136,10 +136,10 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   const anchor = useAnchorProps(address, external, page);
   const { className = '', children, ...own } = withDefaults(props, anchor);
   // Replaces the child's own `href`, to which no rules have been applied.
-  const child =
-    asChild && isValidElement<Given>(children)
-      ? cloneElement(children, { href: anchor.href })
-      : undefined;
+  const element = asChild ? elementOf(children) : null;
+  const child = isValidElement<Given>(element)
+    ? cloneElement(element, { href: anchor.href })
+    : undefined;
   const ownTarget = child?.props.target ?? own.target;
   const Element = child ? LinkSlot : 'a';
   return (
@@ -165,6 +165,21 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
     </Element>
   );
 });
+
+/**
+ * The element that a server component has passed, which can be lazy. React reads
+ * it in this way too, and waits if it has not arrived.
+ * https://github.com/facebook/react/blob/v19.0.0/packages/react/src/ReactLazy.js
+ */
+function elementOf(child: ReactNode): ReactNode {
+  const { _init: read, _payload } = (child ?? {}) as Partial<LazyNode>;
+  return read ? elementOf(read(_payload)) : child;
+}
+
+interface LazyNode {
+  _init(this: void, payload: unknown): ReactNode;
+  _payload: unknown;
+}
 
 // Radix begins its error messages with this name.
 const LinkSlot = createSlot('Lintel: Link');

@@ -1,6 +1,11 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { createRef, type AnchorHTMLAttributes, type ReactNode } from 'react';
+import {
+  createRef,
+  type AnchorHTMLAttributes,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Link, type LinkProps } from '../../src/link/Link';
 import { de } from '../../src/content/locales/de';
@@ -8,6 +13,7 @@ import {
   LintelProvider,
   type LintelProviderProps,
 } from '../../src/parts/LintelProvider';
+import { fromServer } from './fromServer';
 
 const { printProblems } = vi.hoisted(() => ({ printProblems: vi.fn() }));
 vi.mock('../../src/content/validateContent', () => ({
@@ -186,6 +192,46 @@ describe('a link with asChild', () => {
     expect(link()).toHaveAttribute('data-router');
     expect(link()).toHaveAttribute('href', '/pricing');
     expect(link()).toHaveClass('own', 'theirs');
+  });
+
+  it.each([
+    ['of a server component', fromServer],
+    [
+      'of a server component in another',
+      (it: ReactNode) => fromServer(fromServer(it)),
+    ],
+  ])('renders only the child %s, whose element is lazy', async (_, lazy) => {
+    const element = lazy(
+      <RouterLink href="/pricing" target="_top">
+        Go
+      </RouterLink>,
+    );
+    const page = (
+      <Link asChild href="/compare" external variant="tertiary">
+        {element}
+      </Link>
+    );
+    expect(renderToString(page).match(/<a /g)).toHaveLength(1);
+    render(page);
+    expect(link().querySelector('a')).toBeNull();
+    expect(link()).toHaveAttribute('data-router');
+    expect(link()).toHaveAttribute('href', '/compare');
+    expect(link()).toHaveAttribute('target', '_top');
+  });
+
+  it('waits for an element of a server component that has not arrived', async () => {
+    let arrive = () => {};
+    const element = new Promise<ReactElement>((resolve) => {
+      arrive = () => resolve(<RouterLink href="/">Go</RouterLink>);
+    });
+    render(
+      <Link asChild href="/pricing">
+        {fromServer(element)}
+      </Link>,
+    );
+    expect(screen.queryByRole('link')).toBeNull();
+    await act(async () => arrive());
+    expect(link()).toHaveAttribute('data-router');
   });
 
   it('follows the same rules', () => {

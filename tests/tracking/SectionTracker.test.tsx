@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SectionTracker } from '../../src/tracking/SectionTracker';
 import { LintelProvider } from '../../src/parts/LintelProvider';
 import type { SectionType } from '../../src/analytics/trackEvent';
+import { fromServer } from '../link/fromServer';
 import { nextTask, openPage, replaceForTest } from '../analytics/trackedPage';
 
 /** All documented section types. */
@@ -181,10 +182,13 @@ describe('the section’s element', () => {
     expect(element).toHaveAttribute('data-lintel-area', 'form');
   });
 
-  it('is the child with asChild', async () => {
+  it.each([
+    ['', (element: ReactNode) => element],
+    [' of a server component', fromServer],
+  ])('is the child%s with asChild', async (_, child) => {
     await show(
       <SectionTracker asChild type="footer" className="outer">
-        <footer className="inner">A foot</footer>
+        {child(<footer className="inner">A foot</footer>)}
       </SectionTracker>,
     );
     const element = screen.getByText('A foot');
