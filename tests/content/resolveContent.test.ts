@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { de } from '../../src/content/locales/de';
 import { en } from '../../src/content/locales/en';
+import type { Content } from '../../src/content/content';
 import type { Navigation } from '../../src/content/navigation';
 import { resolveContent } from '../../src/content/resolveContent';
 import { matchLanguage, type LanguageSites } from '../../src/site/language';
@@ -133,6 +134,47 @@ describe('an id', () => {
       expect(ids[0]).toBe('a');
     },
   );
+});
+
+describe('on its own page', () => {
+  const url = 'https://www.example.com/a';
+
+  it.each([
+    [{}, 'page'],
+    [{ external: true }, undefined],
+    [{ href: 'https://example.org/a' }, undefined],
+    [{ href: 'https://www.example.com/a/' }, 'page'],
+  ])('a link with %j is current: %s', (change, current) => {
+    const menu = { id: 'm', label: 'M', groups: [{ id: 'g', links: [link] }] };
+    const group = { id: 'g', links: [{ ...link, ...change }] };
+    const items = [
+      { ...link, ...change },
+      { ...menu, groups: [group] },
+    ];
+    const navigation = { version: 1, items } as Navigation;
+    const found = resolved({ navigation, url }, 'en').items;
+    expect(found).toMatchObject([
+      { current },
+      { isCurrent: current !== undefined, groups: [{ links: [{ current }] }] },
+    ]);
+  });
+});
+
+describe('the direction', () => {
+  const arabic = { title: '', fullName: '', code: 'ar', locale: 'ar-EG' };
+  const sites = [{ ...arabic, direction: 'rtl' }, ...languages] as const;
+
+  it.each([
+    ['rtl', 'de-DE', 'rtl'],
+    ['ltr', 'ar-EG', 'ltr'],
+    [undefined, 'ar-EG', 'rtl'],
+    ['', 'ar-EG', 'rtl'],
+    [undefined, 'de-DE', 'ltr'],
+    ['up', 'de-DE', 'ltr'],
+  ])('of content with %s in %s is %s', (direction, locale, expected) => {
+    const content = { ...de, locale, direction } as Content;
+    expect(resolved({ content }, locale, sites).direction).toBe(expected);
+  });
 });
 
 describe('the menus', () => {

@@ -9,9 +9,9 @@ const report = read('tests/package/api/lintel.api.md');
 const components = [...report.matchAll(/ interface (\w+)Props /g)].map(
   ([, name = '']) => [name, `${name}Props`] as const,
 );
-const hooks = [...report.matchAll(/ function (use\w+)\(.*\): (\w+);/g)].map(
-  ([, name = '', result = '']) => [name, result] as const,
-);
+const hooks = [...report.matchAll(/ function (use\w+)\(.*\): (\w+);/g)]
+  .map(([, name = '', result = '']) => [name, result] as const)
+  .filter(([, result]) => report.includes(` interface ${result} `));
 
 describe('the reference', () => {
   it('lists every custom property of the style sheet', () => {
@@ -25,8 +25,18 @@ describe('the reference', () => {
       `### ${name}\n`,
     );
     const [own = ''] = section.split('\n#');
-    const listed = [...own.matchAll(/^\| `(\w+)\??` /gm)].map(([, row]) => row);
-    expect(listed).toEqual(expect.arrayContaining(membersOf(type)));
+    // The settings of all parts are those of the provider.
+    const isPart = type !== 'LintelProviderProps';
+    const members = membersOf(type, isPart ? ['Settings'] : []);
+    expect(members).not.toEqual([]);
+    expect(rowsOf(own)).toEqual(expect.arrayContaining(members));
+  });
+
+  it('and the guide list every setting', () => {
+    const settings = membersOf('Settings');
+    expect(membersOf('LintelProviderProps')).toEqual(['children', ...settings]);
+    const listed = rowsOf(read('docs/settings.md'));
+    expect(listed).toEqual(expect.arrayContaining(settings));
   });
 
   it('lists every type of event', () => {
@@ -37,10 +47,19 @@ describe('the reference', () => {
   });
 });
 
-function membersOf(type: string): string[] {
-  const [, body = ''] =
-    new RegExp(` interface ${type} [^]*?\\{\n([^]*?)\n\\}`).exec(report) ?? [];
-  return [...body.matchAll(/^ {4}'?(\w[\w/ -]*?)'?\??[:(]/gm)].map(
-    ([, member = '']) => member,
-  );
+/** The names in the first column of a page's tables. */
+function rowsOf(text: string) {
+  return [...text.matchAll(/^\| `(\w+)\??` /gm)].map(([, row]) => row);
+}
+
+/** The members of an interface, with those that it inherits from others. */
+function membersOf(type: string, except: string[] = []): string[] {
+  const [, parents = '', body = ''] =
+    new RegExp(` interface ${type}( .*)?\\{\n([^]*?)\n\\}`).exec(report) ?? [];
+  const own = [...body.matchAll(/^ {4}'?(\w[\w/ -]*?)'?\??[:(]/gm)];
+  const inherited = parents
+    .split(/[ ,]+/)
+    .filter((parent) => /^[A-Z]\w+$/.test(parent) && !except.includes(parent))
+    .flatMap((parent) => membersOf(parent));
+  return [...own.map(([, member = '']) => member), ...inherited];
 }

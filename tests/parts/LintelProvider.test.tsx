@@ -59,7 +59,12 @@ const written: [string, () => Settings][] = [
   ['languages', () => ({ languages: languages.map((each) => ({ ...each })) })],
   ['alternates', () => ({ alternates: { de: '/preise', fr: null } })],
   ['features', () => ({ features: { settings: { isInEU: true } } })],
+  ['data in data', () => ({ features: nested(9) })],
 ];
+
+/** Data as a page team's own, to a depth. */
+const nested = (depth: number): object =>
+  depth === 0 ? {} : { settings: nested(depth - 1) };
 
 describe('settings written in the JSX', () => {
   it.each(written)('do not change what hooks return: %s', (_, settings) => {
