@@ -2,10 +2,10 @@
 import { forwardRef, type AnchorHTMLAttributes } from 'react';
 import { isPlainClick } from '../browser/clicks';
 import { readCookie } from '../browser/cookies';
-import { onRestore } from '../browser/events';
 import { fetchWithin } from '../browser/fetch';
-import { endsWithPage, sharedByCopies } from '../browser/registry';
+import { sharedByCopies } from '../browser/registry';
 import { useSitePage } from '../parts/useSitePage';
+import { pageAuth, type AuthState } from '../site/auth';
 import { resolveHref } from '../site/links';
 import { withQuery, type Site } from '../site/site';
 
@@ -14,19 +14,18 @@ const REQUEST_TIMEOUT_MS = 3_000;
 
 /**
  * Ends the session (behaviour A11), with one request however often it is called
- * until the page is left. Resolves after 3 s at the latest, also if the request
- * fails.
+ * before the visitor logs in again. Resolves after 3 s at the latest, also if the
+ * request fails.
  */
 export function logOut(site: Site): Promise<void> {
-  const page = sharedByCopies('logout', createPageLogOut);
-  return (page.request ??= endSession(site));
-}
-
-function createPageLogOut() {
-  const page = { request: null as Promise<void> | null };
-  // The visitor may have logged in again since then.
-  endsWithPage(onRestore(() => (page.request = null)));
-  return page;
+  const login = pageAuth(site).get();
+  const last = sharedByCopies('logout', () => ({
+    login: null as AuthState | null,
+    request: Promise.resolve(),
+  }));
+  if (last.login !== login) last.request = endSession(site);
+  last.login = login;
+  return last.request;
 }
 
 async function endSession({ names, paths }: Site): Promise<void> {

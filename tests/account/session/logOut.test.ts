@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { logOut } from '../../../src/account/logOut';
+import { pageAuth } from '../../../src/site/auth';
 import { resolveSite } from '../../../src/site/site';
 import { expectConsole } from '../../setup/console';
 import { visit } from '../../analytics/visit';
@@ -34,14 +35,15 @@ describe('logging out', () => {
     ]);
   });
 
-  it('sends one request until the page is left, however often it is called', async () => {
+  it('sends one request until the visitor logs in again, however often it is called', async () => {
     await Promise.all([logOut(site), logOut(site)]);
     await logOut(site);
     expect(post).toHaveBeenCalledOnce();
-    const persisted = true;
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
-    await logOut(site);
-    expect(post).toHaveBeenCalledTimes(2);
+    post.mockImplementation(async () => Response.json({ email: 'a@b.org' }));
+    await pageAuth(site).refresh();
+    post.mockClear();
+    await Promise.all([logOut(site), logOut(site)]);
+    expect(post).toHaveBeenCalledOnce();
   });
 
   it('sends the request even without a crumb', async () => {
