@@ -59,7 +59,7 @@ export function sanitizeNavigation(given: unknown): Navigation {
 export function reportLostMenus(given: unknown, source?: string): void {
   if (readNavigation(given, { path: '' })?.items) return;
   const name = source ? `${source}: navigation` : 'navigation';
-  const text = `Lintel: ${name} has no valid item; the bar has no menus. Correct what validateNavigation() of lintel/content reports.`;
+  const text = `Lintel: ${name} has no valid item; the bar has no menus. Check it with validateNavigation().`;
   sayOnce(text, console.error, text);
 }
 
