@@ -20,7 +20,6 @@ import {
 import { hairline, muted, onAccent } from '../styles/surface';
 import { surface } from '../styles/theme.css';
 import { unscripted } from '../styles/unscripted.css';
-import { ZOOM } from '../styles/zoom';
 
 // Log In and the avatar share one grid cell: the wider of the two reserves the
 // slot's width until the login check completes.
@@ -113,7 +112,6 @@ export const panel = style([
   {
     // Radix positions a wrapper around the card.
     position: 'relative',
-    zoom: ZOOM as '1',
     width: 240,
     maxWidth: '100vw',
     fontSize: baseText.fontSize,
@@ -128,19 +126,15 @@ export const panel = style([
 const wrapper = (side = '') =>
   `[data-radix-popper-content-wrapper]:has(> ${panel}${side})`;
 
-// Radix positions it in px of the window. Hovering a card that is leaving would
-// open it again.
-globalStyle(wrapper(), {
-  zoom: `calc(1 / ${ZOOM})` as '1',
-  pointerEvents: 'none',
-});
+// Hovering a card that is leaving would open it again.
+globalStyle(wrapper(), { pointerEvents: 'none' });
 globalStyle(wrapper('[data-card]'), { pointerEvents: 'auto' });
 // Bridges the gap, so that the pointer can move from the avatar to the card, on
 // either side of it.
 globalStyle(`${wrapper()}::before`, {
   content: '',
   position: 'absolute',
-  inset: `calc(-${GAP}px * ${ZOOM}) 0`,
+  inset: `-${GAP}px 0`,
 });
 
 export const person = style({

@@ -15,7 +15,6 @@ import {
 import { onEvents } from '../browser/events';
 import { isInside } from '../browser/focus';
 import { closeOnLink } from '../browser/clicks';
-import { publishZoom, zoomOf } from '../browser/viewport';
 import type { ResolvedEntry } from '../content/resolveContent';
 import { useContent } from '../parts/ContentProvider';
 import { useDismiss } from '../ui/useDismiss';
@@ -105,6 +104,7 @@ export function AccountCard({
       data-lintel="account-panel"
       data-card={open ? '' : undefined}
       className={styles.panel}
+      sideOffset={styles.GAP}
       {...place}
       {...menuMends}
       onClick={(event) => {
@@ -157,10 +157,7 @@ const AccountEntryLink = forwardRef<HTMLAnchorElement, AccountEntryLinkProps>(
 /** Higher than any card, in px. */
 const ANY_HEIGHT = 10_000;
 
-type CardPlace = Pick<
-  DropdownMenuContentProps,
-  'align' | 'sideOffset' | 'collisionPadding'
->;
+type CardPlace = Pick<DropdownMenuContentProps, 'align' | 'collisionPadding'>;
 
 /**
  * Aligns the card with the avatar's start, or with its end if the card would
@@ -177,18 +174,13 @@ function useCardPlace(
       const { offsetWidth = 0, offsetHeight = 0 } = card.current ?? {};
       const element = avatar.current!;
       const { left, right, top } = element.getBoundingClientRect();
-      const zoom = zoomOf(element);
-      // Around the card, too.
-      publishZoom(element.parentElement!);
       const isMirrored = getComputedStyle(element).direction === 'rtl';
       const room = isMirrored
         ? right
         : document.documentElement.clientWidth - left;
-      const sideOffset = styles.GAP * zoom;
-      const fitsAbove = offsetHeight * zoom + sideOffset <= top;
+      const fitsAbove = offsetHeight + styles.GAP <= top;
       setPlace({
-        align: offsetWidth * zoom > room ? 'end' : 'start',
-        sideOffset,
+        align: offsetWidth > room ? 'end' : 'start',
         // Without room above it stays below, because the page can be scrolled to it.
         collisionPadding: { bottom: fitsAbove ? 0 : -ANY_HEIGHT },
       });

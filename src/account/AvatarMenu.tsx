@@ -14,7 +14,6 @@ import { stepAccountMenu, type AccountMenuMachine } from './accountMenuState';
 import { isHover, isPlainClick, whenElsewhere } from '../browser/clicks';
 import { hasKeyboardFocus, isOpenPartFocused } from '../browser/focus';
 import { onEvents, onSize, together } from '../browser/events';
-import { boxOf } from '../browser/viewport';
 import { useContent } from '../parts/ContentProvider';
 import { useMachine } from '../ui/machine';
 import { useOnlyOpen } from '../ui/openParts';
@@ -102,8 +101,9 @@ function useLanguageMenuShift(ref: RefObject<HTMLElement | null>): void {
     if (!slot) return;
     const menu = slot.previousElementSibling as HTMLElement;
     const move = () => {
-      const [inner, outer] = [boxOf(area), boxOf(slot)];
-      const isBeside = boxOf(menu).bottom > outer.top;
+      const inner = area.getBoundingClientRect();
+      const outer = slot.getBoundingClientRect();
+      const isBeside = menu.getBoundingClientRect().bottom > outer.top;
       // At the slot's end, which is on the left in right-to-left text.
       const gap = inner.left - outer.left + inner.right - outer.right;
       menu.style.translate = isBeside ? `${gap}px` : '';

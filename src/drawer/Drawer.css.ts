@@ -15,7 +15,6 @@ import {
 import { menuTheme } from '../styles/surface';
 import { surface, theme } from '../styles/theme.css';
 import { unscripted } from '../styles/unscripted.css';
-import { FAR } from '../styles/zoom';
 
 /** The root of `MobileDrawer`. */
 export const root = style({
@@ -97,7 +96,7 @@ export const drawer = style([
         content: '',
         position: 'absolute',
         zIndex: -1,
-        boxShadow: `0 0 0 ${FAR} ${theme.color.backdrop}`,
+        boxShadow: `0 0 0 100vmax ${theme.color.backdrop}`,
         transition: `opacity ${timing}`,
       },
       '&:not([open])::before': { opacity: 0 },

@@ -1,5 +1,4 @@
 import { onEvents, onSize, together } from '../browser/events';
-import { boxOf } from '../browser/viewport';
 import { low } from '../styles/breakpoints';
 
 /**
@@ -37,8 +36,8 @@ export function keepInPlace(list: HTMLElement): () => void {
     const heading = button.closest('h2');
     // A heading may stick to the top. Its section begins where it belongs.
     const held = heading?.parentElement ?? button;
-    const { top } = boxOf(heading ?? button);
-    keep = () => scrollBy(boxOf(held).top - top);
+    const { top } = (heading ?? button).getBoundingClientRect();
+    keep = () => scrollBy(held.getBoundingClientRect().top - top);
     // By then React has rendered the change.
     requestAnimationFrame(onChange);
   }

@@ -2,7 +2,6 @@
 import { useLayoutEffect, useReducer, type RefObject } from 'react';
 import { retain } from '../browser/registry';
 import { focusedIn } from '../browser/focus';
-import { publishZoom } from '../browser/viewport';
 import { actions } from './Drawer.css';
 
 /**
@@ -29,8 +28,6 @@ export function useModalDialog(
     element.showModal();
     // Safari focuses nothing in a dialog that has just become usable again.
     first.focus();
-    // What these read is known now: before, it would cost a layout of the page.
-    publishZoom(element);
     const unlock = lockScroll();
     return () => {
       element.close();

@@ -11,7 +11,6 @@ import {
 } from '../styles/surface';
 import { surface, theme } from '../styles/theme.css';
 import { plainList } from '../styles/unscripted.css';
-import { windowHeight } from '../styles/zoom';
 
 // The header is light when the page is scrolled or a menu is open (behaviour H2).
 const atTop = ':not([data-scrolled], [data-open])';
@@ -132,7 +131,7 @@ export const barSurface = style({
     [narrow]: {
       selectors: {
         '[data-menu="open"]:not([data-fallback]) > &': {
-          maxHeight: `calc(${windowHeight})`,
+          maxHeight: '100dvh',
           overflowY: 'auto',
           overscrollBehaviorY: 'contain',
         },

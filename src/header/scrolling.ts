@@ -22,10 +22,8 @@ import {
   coveredBy,
   isPage,
   onScroll,
-  publishZoom,
   scrollerOf,
   scrollPosition,
-  zoomOf,
 } from '../browser/viewport';
 import { useLoaded } from '../ui/useStore';
 
@@ -144,7 +142,6 @@ export function useHeaderOffset(
     const measuring = inNextFrame(() => {
       // The bar does not include the open list of narrow windows.
       if (root.dataset['menu']) return;
-      publishZoom(root);
       const around = scrollerOf(root, true);
       if (scroller.current !== around) {
         scroller.current?.removeAttribute(SCROLLER);
@@ -188,7 +185,7 @@ function uncoverTarget(scroller: HTMLElement): void {
   const edge = Math.max(0, scroller.getBoundingClientRect().top);
   const top = target.getBoundingClientRect().top - edge;
   const { scrollPaddingBlockStart } = getComputedStyle(scroller);
-  const covered = parseFloat(scrollPaddingBlockStart) * zoomOf(scroller);
+  const covered = parseFloat(scrollPaddingBlockStart);
   if (top >= 0 && top < covered) {
     target.scrollIntoView({ behavior: 'instant' });
   }

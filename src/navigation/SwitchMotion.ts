@@ -1,6 +1,6 @@
 'use client';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { wantsStillness, boxOf } from '../browser/viewport';
+import { wantsStillness } from '../browser/viewport';
 import { isBar } from '../styles/breakpoints';
 import { openItemIn } from './MenuItem';
 
@@ -120,12 +120,14 @@ function afterWords({ duration, easing }: Timing) {
 function partsOf(item: Element) {
   const button = item.querySelector('button')!;
   const panel = item.querySelector<HTMLElement>('[data-lintel="panel"]')!;
-  return { button, panel, words: panel.firstElementChild!, box: boxOf(button) };
+  const box = button.getBoundingClientRect();
+  return { button, panel, words: panel.firstElementChild!, box };
 }
 
 /** Keyframes of a panel that grows from the place of another, where it is larger. */
 function clippedTo(other: Element, panel: Element): Keyframe[] {
-  const [from, to] = [boxOf(other), boxOf(panel)];
+  const from = other.getBoundingClientRect();
+  const to = panel.getBoundingClientRect();
   const cuts = [
     to.right - from.right,
     to.bottom - from.bottom,

@@ -1,6 +1,6 @@
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { low, narrow } from '../styles/breakpoints';
-import { headerBottom } from '../styles/global.css';
+import { headerOffset } from '../styles/global.css';
 import { plainLink, reset, rowLink } from '../styles/classes.css';
 import {
   baseText,
@@ -13,7 +13,6 @@ import {
 import { accent, hairline, ink, muted, panel, paper } from '../styles/surface';
 import { theme } from '../styles/theme.css';
 import { unscripted } from '../styles/unscripted.css';
-import { windowHeight } from '../styles/zoom';
 
 const BAR = '3.25rem';
 const forcedColors = '(forced-colors: active)';
@@ -53,13 +52,13 @@ globalStyle(':where(:root:has([data-lintel-unmeasured]))', {
 export const nav = style([
   {
     position: 'sticky',
-    top: headerBottom,
+    top: headerOffset,
     alignSelf: 'start',
     display: 'flex',
     flexDirection: 'column',
     boxSizing: 'border-box',
     minWidth: 0,
-    maxHeight: `calc(${windowHeight} - ${headerBottom})`,
+    maxHeight: `calc(100dvh - ${headerOffset})`,
     margin: 0,
     paddingBlock: 32,
     color: ink,
@@ -71,7 +70,7 @@ export const nav = style([
     // Below the header's menus.
     zIndex: `calc(${theme.zIndex} - 1)` as '0',
     // Without JavaScript, nothing can open the list, which is in the page's flow.
-    top: unscripted('auto', headerBottom),
+    top: unscripted('auto', headerOffset),
     alignSelf: 'stretch',
     // Labels of two lines and the list overlap the page, so that the page does
     // not move while it is scrolled.
@@ -155,7 +154,7 @@ export const list = style([
     pointerEvents: unscripted('auto', 'none') as 'auto',
     height: unscripted('auto', '0'),
     paddingBlock: '4px 12px',
-    maxHeight: `calc(${windowHeight} - ${headerBottom} - ${BAR} - 24px)`,
+    maxHeight: `calc(100dvh - ${headerOffset} - ${BAR} - 24px)`,
     background: panel,
     boxShadow: `0 1px ${hairline}, ${theme.card.shadow}`,
     overscrollBehavior: 'contain',

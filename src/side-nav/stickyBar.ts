@@ -1,5 +1,5 @@
 import { inNextFrame, onEvents } from '../browser/events';
-import { contentTop, isPage, publishZoom, zoomOf } from '../browser/viewport';
+import { contentTop, isPage } from '../browser/viewport';
 
 /** The bar's height is reduced by this many px (behaviour S3). */
 const OVERLAP = 10;
@@ -50,9 +50,7 @@ export function createStickyBar(
     measure() {
       isBar = button.getClientRects().length > 0;
       const isSticky = getComputedStyle(nav).position === 'sticky';
-      publishZoom(nav);
-      const height = nav.offsetHeight * (zoomOf(nav) / zoomOf(scroller));
-      publish(scroller, isBar && isSticky ? height : 0);
+      publish(scroller, isBar && isSticky ? nav.offsetHeight : 0);
       nav.removeAttribute(UNMEASURED);
       mark();
     },

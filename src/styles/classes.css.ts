@@ -18,7 +18,6 @@ import {
 import { hairline, ink, menuSurface, panel, raised } from './surface';
 import { surface, theme } from './theme.css';
 import { unscripted } from './unscripted.css';
-import { FAR } from './zoom';
 
 /** Resets the browser's look of a button, and the page's of what is a button or a link: with `plainLink`. */
 export const reset = style({
@@ -147,9 +146,9 @@ export const listSurface = style({
         ...menuSurface('[data-menu="open"]'),
         '[data-menu="open"] &': {
           // Extends the background to both sides, without taking space.
-          boxShadow: `0 0 0 ${FAR} ${surface.background}`,
+          boxShadow: `0 0 0 100vmax ${surface.background}`,
           // Not around focus rings.
-          clipPath: `inset(-4px calc(-1 * ${FAR}))`,
+          clipPath: 'inset(-4px -100vmax)',
         },
       },
     },

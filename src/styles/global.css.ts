@@ -5,7 +5,6 @@ import {
 } from '@vanilla-extract/css';
 import { low, wide } from './breakpoints';
 import { theme } from './theme.css';
-import { inPagePx, windowHeight } from './zoom';
 
 /** The height of the page's top that the header covers, including the banner (behaviour H9). Measured after hydration. */
 export const headerOffset = createGlobalVar('lintel-header-offset', {
@@ -16,11 +15,8 @@ export const headerOffset = createGlobalVar('lintel-header-offset', {
   initialValue: '0px',
 });
 
-/** The bottom of a header that stays in view. */
-export const headerBottom = `calc(${inPagePx(headerOffset)})`;
-
 /** The height that remains below the bar, for what opens there. */
-export const belowBar = `calc(${windowHeight} - max(${inPagePx(headerOffset)}, ${theme.bar.height}))`;
+export const belowBar = `calc(100dvh - max(${headerOffset}, ${theme.bar.height}))`;
 
 /** The height that the bar of a side navigation covers as well, on small screens (behaviour S3). */
 export const sideNavOffset = 'var(--lintel-side-nav-offset, 0px)';
@@ -46,7 +42,7 @@ const menus =
   '[data-lintel="panel"], [data-lintel="account-panel"], [data-lintel="language-list"]';
 globalStyle(
   `:where([data-lintel="side-nav-trigger"], [data-lintel="header"] *:not(:is(${menus}, dialog) *))`,
-  { scrollMarginBlockStart: `calc(-1 * ${inPagePx(sum)})` },
+  { scrollMarginBlockStart: `calc(-1 * ${sum})` },
 );
 // No margin holds for what is typed, or inside a shadow root: Chromium scrolls to
 // the caret. Links and buttons of the bar may lead to a place on the page. More

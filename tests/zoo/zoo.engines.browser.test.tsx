@@ -246,12 +246,7 @@ const risks: Record<ZooName, Title[]> = {
 describe.each(Object.entries(risks))(
   'on a page that %s, a visitor',
   (name, all) => {
-    // WebKit's driver points beside the elements of a page that the guest zooms.
-    const isUnreachable = (act: string) =>
-      server.browser === 'safari' &&
-      name === 'has a guest' &&
-      act !== 'follows links';
-    it.each(all.filter((act) => !isUnreachable(act)))('%s', (act) => {
+    it.each(all)('%s', (act) => {
       const page = name as ZooName;
       return (acts[act] as Act)(zoo[page], page);
     });

@@ -83,18 +83,15 @@ function translate() {
  * page, all at once.
  */
 function beGuest() {
-  const { style } = document.documentElement;
   const page = window as { dataLayer?: unknown };
   const changeMenus = () => {
     for (const list of document.querySelectorAll('nav ul ul')) changeList(list);
   };
   const observer = new MutationObserver(changeMenus);
   observer.observe(document.body, { childList: true, subtree: true });
-  style.setProperty('zoom', '1.25');
   page.dataLayer = Object.assign([{}], { push: () => 0 });
   return () => {
     observer.disconnect();
-    style.removeProperty('zoom');
     delete page.dataLayer;
   };
 }
