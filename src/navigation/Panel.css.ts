@@ -179,6 +179,8 @@ export const content = style({
             ':hover > &::before': {
               content: '',
               position: 'absolute',
+              // Behind the words. An open panel is a stacking context.
+              zIndex: -1,
               positionAnchor: '--l-row',
               inset: 'anchor(inside)',
               borderRadius: theme.radiusSmall,

@@ -22,25 +22,26 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const open = (brand: (typeof meta.args)['brand']): Story => ({
+/** With the pointer on a link of the menu. */
+const open = (brand: (typeof meta.args)['brand'], hovers: string): Story => ({
   args: { brand, defaultOpen: 'menu' },
-  parameters: { pictures: [{}, onPhone] },
+  parameters: { hovers, pictures: [{}, onPhone] },
 });
 
 /** A dark bar over light pages: `--lintel-color-bar` and `--lintel-color-on-bar`. */
 export const Bank: Story = {};
 
-export const BankOpen: Story = open(brands.bank);
+export const BankOpen: Story = open(brands.bank, 'Savings');
 
 /** Round corners and a shadow without blur, for menus and cards. */
 export const Shop: Story = { args: { brand: brands.shop } };
 
-export const ShopOpen: Story = open(brands.shop);
+export const ShopOpen: Story = open(brands.shop, 'Wooden blocks');
 
 /** A serif, which the page loads, and lines instead of shadows. */
 export const Newspaper: Story = { args: { brand: brands.newspaper } };
 
-export const NewspaperOpen: Story = open(brands.newspaper);
+export const NewspaperOpen: Story = open(brands.newspaper, 'Science');
 
 /**
  * A dark theme with a frosted bar. It is opaque while a menu is open, so that the
@@ -58,4 +59,4 @@ export const DeveloperTool: Story = {
   },
 };
 
-export const DeveloperToolOpen: Story = open(brands.tool);
+export const DeveloperToolOpen: Story = open(brands.tool, 'Secrets');

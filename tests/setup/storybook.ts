@@ -19,7 +19,7 @@ const flat = document.createElement('style');
 flat.textContent = '[fill^="url("] { fill: #9a9892 }';
 document.head.append(flat);
 
-// No story moves the real pointer.
+// A picture that moves the real pointer parks it again.
 beforeAll(() => commands.parkPointer());
 
 // The story stays on the page until the next one is shown.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { page, userEvent, type Locator } from 'vitest/browser';
+import { page, type Locator } from 'vitest/browser';
 import { Link } from '../../src/index';
 import { inRgb } from '../browser/inRgb';
 import { emulateMedia } from '../browser/emulateMedia';
@@ -147,20 +147,5 @@ describe('a custom property of the theme', () => {
     expect(shadow()).toContain(SHADOW);
     stylePage(':root { --lintel-card-shadow: none }');
     expect(shadow()).not.toContain('32px');
-  });
-
-  it('gives what is under the pointer another ground', async () => {
-    await page.viewport(1280, 700);
-    await emulateMedia('prefers-reduced-motion', 'reduce');
-    stylePage(`:root { --lintel-color-hover: ${RED} }`);
-    await showHeader({ actions });
-    await userEvent.hover(link('Prices'));
-    expect(getComputedStyle(link('Prices').element()).backgroundColor).toBe(
-      RED,
-    );
-    await userEvent.click(languageButton());
-    await userEvent.hover(page.getByRole('link', { name: /Deutsch/ }));
-    const row = page.getByRole('link', { name: /Deutsch/ }).element();
-    expect(getComputedStyle(row).backgroundColor).toBe(RED);
   });
 });
