@@ -15,14 +15,14 @@ import { plainList } from '../styles/unscripted.css';
 // The header is light when the page is scrolled or a menu is open (behaviour H2).
 const atTop = ':not([data-scrolled], [data-open])';
 
-// The background of the bar. Light ones may be translucent. Dark ones are at the
-// top of the page, with nothing behind them.
-const ground = '--l-bar';
+// What the bar turns to: 0 is dark, 1 is light.
+const side = '--l-side-of-page';
 // Below it while it turns from dark to light, or back: what is behind it may be of
 // any lightness, and a bar between clear and light would hide its text.
 const below = '--l-below';
-// 0 is dark, 1 is light. The text changes its colour in one step where the
-// background is between the two, even if it turns back before its end.
+// On its way there. The text changes its colour in one step where the background is
+// between the two, even if it turns back before its end. Not the background itself:
+// when the page swaps its colours, both are at once of the new ones.
 const lightness = '--l-lightness';
 createGlobalVar('l-lightness', {
   syntax: '<number>',
@@ -31,17 +31,18 @@ createGlobalVar('l-lightness', {
 });
 const light = {
   ...lightSurface,
-  [ground]: theme.color.bar,
+  [side]: '1',
   [below]: '#0000',
-  [lightness]: '1',
 };
 const dark = {
   ...darkSurface,
-  [ground]: surface.background,
+  [side]: '0',
   [below]: surface.background,
-  [lightness]: '0',
 };
+const turning = { [lightness]: `var(${side})` };
 const isLight = `clamp(0%, (var(${lightness}) - 0.5) * 1e6%, 100%)`;
+// The background of the bar while it is not light: clear in an overlay.
+const unlit = '--l-unlit';
 
 export const header = style({
   position: 'relative',
@@ -49,7 +50,7 @@ export const header = style({
   zIndex: theme.zIndex,
   margin: 0,
   ...baseText,
-  vars: light,
+  vars: { ...light, ...turning },
   color: `color-mix(in srgb, ${theme.color.onBar} ${isLight}, ${theme.color.paper})`,
   WebkitFontSmoothing: 'antialiased',
   transition: `${theme.motion.panel} ${theme.motion.easing}`,
@@ -117,11 +118,13 @@ export const header = style({
 
 // A separate element, so that the backdrop (z-index -1) is below it.
 export const barSurface = style({
-  background: `var(${ground})`,
+  vars: { ...turning, [unlit]: theme.color.ink },
+  background: `color-mix(in srgb, ${theme.color.bar} calc(var(${lightness}) * 100%), var(${unlit}))`,
   transition: `${theme.motion.panel} ${theme.motion.easing}`,
-  transitionProperty: 'background-color, box-shadow',
+  transitionProperty: `${lightness}, box-shadow`,
   selectors: {
-    [`[data-position="overlay"]${atTop} > &`]: { background: 'none' },
+    '[data-position="overlay"] > &': { vars: { [unlit]: '#0000' } },
+    [`[data-position="overlay"]${atTop} > &`]: { vars: { [lightness]: '0' } },
     // Separates the bar from the page below. A shadow takes no space.
     '[data-scrolled] > &, [data-menu="open"] > &': {
       boxShadow: `0 1px ${surface.hairline}`,
@@ -140,7 +143,7 @@ export const barSurface = style({
     [plainList]: {
       selectors: {
         [`[data-position="overlay"]${atTop} > &`]: {
-          background: `var(${ground})`,
+          vars: { ...turning, [unlit]: theme.color.ink },
         },
       },
     },

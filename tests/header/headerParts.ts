@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { en } from '../../src/content/locales/en';
 import type { Navigation } from '../../src/content/navigation';
+import { inRgb } from '../browser/inRgb';
 
 /** The header's parts, by their accessible names. */
 export const trigger = (name = 'Products') =>
@@ -80,7 +81,7 @@ export const PAPER = 'rgb(255, 255, 255)';
 
 export const bar = page.getByRole('banner');
 export const groundOfBar = () =>
-  computed(bar.element().firstElementChild!).backgroundColor;
+  inRgb(computed(bar.element().firstElementChild!).backgroundColor);
 
 export const expectGround = (colour: string) =>
   expect.poll(groundOfBar).toBe(colour);

@@ -177,6 +177,33 @@ it('over a dark picture, a frosted bar is readable in each frame when the page i
   expect(unreadable(held, header, ['#000', '#555'])).toEqual([]);
 });
 
+/** Where the bar may be while the page swaps its colours. */
+const schemes: [where: string, props: HeaderProps, css: string][] = [
+  ['a page', {}, ''],
+  ['a dark page', dark, ''],
+  ['an open menu', { defaultOpen: 'products' }, ''],
+  ['a page that is seen through the bar', {}, FROSTED],
+];
+
+it.each(schemes)(
+  'over %s, the words of the bar are readable in each frame when the page swaps its colours',
+  async (_, props, css) => {
+    stylePage(css);
+    const header = await showBar(props);
+    for (const [scheme, colour] of [
+      ['dark', '#0e0e0e'],
+      ['light', '#fff'],
+    ]) {
+      const held = hold();
+      document.documentElement.dataset['lintelColorScheme'] = scheme;
+      await drawn();
+      expect(unreadable(held, header, [colour!]), scheme).toEqual([]);
+      held.finish();
+      await waitForRest();
+    }
+  },
+);
+
 it('the ground turns first, and the words at its half, in one step', async () => {
   const header = await showBar({ ...overlay, ...dark });
   const held = hold();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
+import { inRgb } from '../../../browser/inRgb';
 import type { PageDescription } from '../page/Page';
 import { onNewestReact } from '../setup/onBothReacts';
 
@@ -37,10 +38,11 @@ async function expectGround(page: Page): Promise<void> {
 }
 
 /** The background of the bar. */
-function groundOf(page: Page): Promise<string> {
-  return page
+async function groundOf(page: Page): Promise<string> {
+  const ground = await page
     .locator('[data-lintel="bar"]')
     .evaluate((bar) => getComputedStyle(bar.parentElement!).backgroundColor);
+  return inRgb(ground);
 }
 
 /**
