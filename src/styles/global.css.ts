@@ -81,6 +81,10 @@ globalStyle(':root', {
 // Without the content of `SectionTracker`, which belongs to the page.
 const ours = '[data-lintel]:not([data-lintel="section"])';
 
+// A page's `* { transition: all }` would delay `visibility`, and nothing can be focused
+// until then. Overrides rules for plain elements, and no class.
+globalStyle(`html body :where(${ours}) *`, { transition: 'none' });
+
 // Breaks Korean between words. Chromium does this with `auto-phrase`; other
 // browsers break anywhere.
 // https://developer.mozilla.org/docs/Web/CSS/word-break#keep-all

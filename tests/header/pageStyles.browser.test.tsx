@@ -4,15 +4,21 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { Link } from '../../src/link/Link';
 import { atRest } from '../browser/atRest';
+import { pressKey } from '../browser/input';
 import {
   cross,
   expectSectionOpen,
   inDrawer,
   showOpenDrawer,
 } from '../drawer/drawerParts';
-import { sideNav, sideNavButton } from '../ui/everyPart';
-import { bar, expectOpen, panel, trigger } from './headerParts';
-import { freshPage, showHeader } from './showHeader';
+import {
+  everyButton,
+  everyPart,
+  sideNav,
+  sideNavButton,
+} from '../ui/everyPart';
+import { bar, expectExpanded, expectOpen, panel, trigger } from './headerParts';
+import { backend, freshPage, renderPage, showHeader } from './showHeader';
 
 /** What pages say about plain elements. */
 const pages = {
@@ -118,6 +124,45 @@ describe.each(Object.entries(sheets))(
     });
   },
 );
+
+/** What pages say about every element, or nearly so. */
+const universal = [
+  '*, ::before, ::after { transition: all 0.3s }',
+  'a, button, div, li, span, ul { transition: all 0.3s ease-in-out 0.1s }',
+  '* { animation: 0.3s page-comes } @keyframes page-comes { from { opacity: 0 } }',
+  '*, *:focus { outline: 0; box-sizing: border-box; min-width: 0 }',
+];
+
+describe.each(universal)('on a page with %s', (rules) => {
+  it('focus is in what a key opens, and never in what one has closed', async () => {
+    addFirst(rules);
+    await freshPage();
+    await backend.signIn();
+    await renderPage(everyPart(), 'loggedIn');
+    for (const button of everyButton()) {
+      const opener = button.element() as HTMLElement;
+      opener.focus({ focusVisible: true });
+      await pressKey('Enter');
+      await expectExpanded(button, true);
+      await pressKey('ArrowDown');
+      const opened = document.getElementById(
+        opener.getAttribute('aria-controls')!,
+      )!;
+      const isInside = () => opened.contains(document.activeElement);
+      expect.soft(isInside(), opener.outerHTML).toBe(true);
+      await pressKey('Escape');
+      await expectExpanded(button, false);
+      await pressKey('Tab');
+      expect.soft(isInside(), opener.outerHTML).toBe(false);
+    }
+  });
+
+  it('focus is in the drawer', async () => {
+    addFirst(rules);
+    await showOpenDrawer();
+    await expect.element(cross()).toHaveFocus();
+  });
+});
 
 /** A part with an arrow has an invisible character in its name. */
 const named = (name: string) => page.getByRole('link', { name });
