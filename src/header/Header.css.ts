@@ -44,6 +44,14 @@ const isLight = `clamp(0%, (var(${lightness}) - 0.5) * 1e6%, 100%)`;
 // The background of the bar while it is not light: clear in an overlay.
 const unlit = '--l-unlit';
 
+const inFlow = (state = '') => {
+  const selectors = {
+    [`&[data-position="sticky"]${state}`]: { position: 'relative' },
+    [`&[data-position="overlay"]${state}`]: { position: 'absolute' },
+  } as const;
+  return { selectors };
+};
+
 export const header = style({
   position: 'relative',
   top: 0,
@@ -101,14 +109,11 @@ export const header = style({
       },
     },
     // A sticky header would leave too little room for the page on a phone in
-    // landscape or at a zoom of 400% (WCAG 1.4.10).
+    // landscape or at a zoom of 400% (WCAG 1.4.10). But a field stays in view when
+    // the keyboard of a phone makes the window low.
+    [low]: inFlow(':not(:has(:focus:not(a, button)))'),
     // On paper, a fixed header would cover the top of each page.
-    [`print, ${low}`]: {
-      selectors: {
-        '&[data-position="sticky"]': { position: 'relative' },
-        '&[data-position="overlay"]': { position: 'absolute' },
-      },
-    },
+    print: inFlow(),
     // It may be longer than the window.
     [plainList]: {
       selectors: { '&[data-position]': { position: 'relative' } },

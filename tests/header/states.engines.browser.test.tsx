@@ -3,7 +3,9 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { inRgb } from '../browser/inRgb';
 import { cross, openDrawer, showPhone } from '../drawer/drawerParts';
+import { drawn } from '../browser/clock';
 import { Header } from '../../src/header/Header';
+import type { HeaderProps } from '../../src/header/headerProps';
 import { RouterAdapter } from '../../src/link/RouterAdapter';
 import {
   computed,
@@ -18,6 +20,13 @@ import {
   trigger,
 } from './headerParts';
 import { makeRoomToScroll, showHeader, showPage } from './showHeader';
+
+/** Is a field, without the element of one. */
+const Editor = () => (
+  <p contentEditable suppressContentEditableWarning role="searchbox">
+    Search
+  </p>
+);
 
 const CLEAR = 'rgba(0, 0, 0, 0)';
 
@@ -122,6 +131,29 @@ describe('the header’s position', () => {
       await expect.element(bar).toBeInViewport({ ratio: 1 });
       await page.viewport(1280, 400);
       await expect.element(bar).not.toBeInViewport();
+    },
+  );
+
+  const search = <input type="search" aria-label="Search" />;
+  it.each<[where: string, props: HeaderProps]>([
+    ['banner', { banner: search }],
+    ['actions', { actions: search }],
+    ['banner of an overlay', { banner: search, position: 'overlay' }],
+    ['actions', { actions: <Editor /> }],
+  ])(
+    'keeps a field of its %s in view when a keyboard leaves little of the window',
+    async (_, props) => {
+      await page.viewport(1280, 700);
+      const { header } = await showHeader(props);
+      makeRoomToScroll();
+      scrollTo(0, 900);
+      const field = page.getByRole('searchbox');
+      (field.element() as HTMLElement).focus({ preventScroll: true });
+      await page.viewport(1280, 380);
+      await drawn();
+      expect(header.getBoundingClientRect().top).toBe(0);
+      (trigger().element() as HTMLElement).focus({ preventScroll: true });
+      await expect.element(field).not.toBeInViewport();
     },
   );
 
