@@ -82,7 +82,7 @@ const projects = [
 ];
 
 if (isChosen('browser', 'isolated', 'models')) {
-  const { browserProject } =
+  const { browserProject, withScrollBars } =
     await load<typeof BrowserProjects>('browserProjects');
   projects.push(
     // Files share pages, one after another in each.
@@ -94,7 +94,7 @@ if (isChosen('browser', 'isolated', 'models')) {
     // Tests that replace a module, which in a shared page would already be
     // loaded, or change the page for good. Each has a page of its own, which
     // takes about a second longer. https://vitest.dev/config/isolate
-    browserProject('isolated', { include: [ISOLATED_TESTS] }),
+    browserProject('isolated', { include: [ISOLATED_TESTS] }, withScrollBars()),
     // Thousands of sequences of user actions, and every language at every width.
     browserProject('models', {
       include: [MODEL_TESTS, FIT_TESTS],

@@ -25,10 +25,11 @@ export function useModalDialog(
     const first = element.querySelector('button')!;
     // React calls `focus()` instead of setting this attribute.
     first.setAttribute('autofocus', '');
+    // Before a rule of the page, such as `:has(dialog[open])`, hides the scroll bar.
+    const unlock = lockScroll();
     element.showModal();
     // Safari focuses nothing in a dialog that has just become usable again.
     first.focus();
-    const unlock = lockScroll();
     return () => {
       element.close();
       // While it fades out, it is visible but not usable.
@@ -58,11 +59,12 @@ function giveFocusBack(button: HTMLElement | null, dialog: HTMLElement): void {
 function lockScroll(): () => void {
   return retain('scroll lock', () => {
     const { documentElement: root, body } = document;
-    const hasScrollbar = window.innerWidth > root.clientWidth;
+    // A page may have a gutter of its own, on both sides.
+    const needsGutter =
+      window.innerWidth > root.clientWidth &&
+      getComputedStyle(root).scrollbarGutter === 'auto';
     const holder = passesOnOverflow(root, body) ? body : root;
-    root.dataset['lintelScroll'] = hasScrollbar
-      ? 'locked-beside-bar'
-      : 'locked';
+    root.dataset['lintelScroll'] = needsGutter ? 'locked-beside-bar' : 'locked';
     holder.dataset['lintelLocked'] = '';
     return () => {
       delete holder.dataset['lintelLocked'];

@@ -74,6 +74,10 @@ describe('behind the open drawer, the page', () => {
     [800, 'body { overflow-x: hidden; container-type: inline-size }'],
     [800, 'html { overflow-y: scroll }'],
     [800, 'html { overflow-x: hidden } body { overflow-x: clip }'],
+    [800, 'html:has(dialog[open]) { overflow: hidden }'],
+    [800, 'html { scrollbar-gutter: stable both-edges }'],
+    [800, '@layer base { html { scrollbar-gutter: stable both-edges } }'],
+    [800, 'html { scrollbar-gutter: stable; overflow: hidden auto }'],
   ])(
     'does not move or get wider at %i px, and the drawer is as high as the screen: %s',
     async (width, css) => {

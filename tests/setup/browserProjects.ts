@@ -3,8 +3,16 @@ import manifest from '../../package.json' with { type: 'json' };
 import { lintelBackend } from '../../src/testing';
 import { createControlledBackend } from '../server/controlledBackend';
 import { findHeadlessShell } from './browsers.mjs';
-import { browserOptions, chromium, PAGES, type Engine } from './engine';
+import {
+  browserOptions,
+  chromium,
+  PAGES,
+  SCROLL_BARS,
+  type Engine,
+} from './engine';
 import { REAL, styles, type Project, type TestOptions } from './nodeProjects';
+
+export const withScrollBars = () => chromium(findHeadlessShell(), SCROLL_BARS);
 
 export function browserProject(
   name: string,

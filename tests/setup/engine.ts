@@ -73,11 +73,21 @@ export function playwrightEngine(
  */
 const STEADY_TEXT = ['--font-render-hinting=none', '--disable-lcd-text'];
 
+/** Scroll bars take space, as on most desktops. Playwright hides them otherwise. */
+export const SCROLL_BARS = { ignoreDefaultArgs: ['--hide-scrollbars'] };
+
 /** If none was found, Playwright prints instructions at the start of a test. */
-export function chromium(found: FoundBrowser | undefined): Engine {
+export function chromium(
+  found: FoundBrowser | undefined,
+  launchOptions: PlaywrightProviderOptions['launchOptions'] = {},
+): Engine {
   return playwrightEngine(
     'chromium',
-    { executablePath: found?.executablePath, args: STEADY_TEXT },
+    {
+      executablePath: found?.executablePath,
+      args: STEADY_TEXT,
+      ...launchOptions,
+    },
     { deviceScaleFactor: 1, locale: 'en-US', timezoneId: 'UTC' },
   );
 }
