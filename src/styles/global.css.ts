@@ -25,7 +25,6 @@ export const sideNavOffset = 'var(--lintel-side-nav-offset, 0px)';
 const returning = '--lintel-header-offset-up';
 const covered = `max(${headerOffset}, var(${returning}, 0px))`;
 const sum = `(${covered} + ${sideNavOffset})`;
-const padding = `calc${sum}`;
 /** The window, or the element that scrolls the header. */
 const page = ':root, [data-lintel-page-scroller]';
 const covering = ':where(:root:has([data-lintel-covers]))';
@@ -33,7 +32,7 @@ const covering = ':where(:root:has([data-lintel-covers]))';
 // Keeps focused elements and the targets of links out from under the bar (WCAG 2.4.11).
 globalStyle(':where(:root)', { vars: { [headerOffset]: '0px' } });
 // Padding has no effect on a `<body>` that does not scroll.
-globalStyle(`:where(${page}, body)`, { scrollPaddingBlockStart: padding });
+globalStyle(`:where(${page}, body)`, { scrollPaddingBlockStart: `calc${sum}` });
 
 // The bars themselves are in the padding. Browsers would scroll the page at each
 // Tab in a sticky bar, so their elements count as if they were below it. Menus are
@@ -46,9 +45,10 @@ globalStyle(
 );
 // No margin holds for what is typed, or inside a shadow root: Chromium scrolls to
 // the caret. Links and buttons of the bar may lead to a place on the page. More
-// specific than the page's own padding.
+// specific than the page's own padding. `:focus-within` first: after `:has()`,
+// Chromium would look for focus at each change of the page.
 globalStyle(
-  `:is(${page}):has([data-lintel="header"]:focus-within):not(:has([data-lintel="header"] :is(a, button):focus))`,
+  `:is(${page}):focus-within:has([data-lintel="header"]:focus-within):not(:has([data-lintel="header"] :is(a, button):focus))`,
   { scrollPaddingBlockStart: 0 },
 );
 globalStyle('[data-lintel="header"] :not(a, button):focus', {
