@@ -169,6 +169,18 @@ describe('custom account entries', () => {
   });
 });
 
+it('an avatar without an entry that is a link leads to the account host', async () => {
+  await showAlone({
+    navigation: {
+      ...en.navigation,
+      account: [{ id: 'sign-out', label: 'Sign out', action: 'logOut' }],
+    },
+  });
+  await expect
+    .element(avatar())
+    .toHaveAttribute('href', 'https://account.example.com/');
+});
+
 /** The texts of an element, line by line. */
 function linesOf(element: Element): string[] {
   const lines = new Map<number, string>();

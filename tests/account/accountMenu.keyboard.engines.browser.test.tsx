@@ -120,6 +120,23 @@ describe('the open account menu', () => {
     }
   });
 
+  it.each(['Control', 'Shift', 'Alt'])(
+    'stays open for Enter with %s, which is the browser’s',
+    async (modifier) => {
+      await showAlone();
+      const main = page.getByRole('main').element() as HTMLElement;
+      stayOnPage(main);
+      const byScripts: Event[] = [];
+      main.addEventListener('click', (event) => {
+        if (!event.isTrusted) byScripts.push(event);
+      });
+      await openAloneByKey();
+      await userEvent.keyboard(`{${modifier}>}{Enter}{/${modifier}}`);
+      expect(byScripts).toEqual([]);
+      await expectMenuOpen();
+    },
+  );
+
   it('closes on Escape without moving the pointer (WCAG 1.4.13) or focus, and stays closed', async () => {
     await showHeaderLoggedIn();
     await openByHover();

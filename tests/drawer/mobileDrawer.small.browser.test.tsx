@@ -13,10 +13,11 @@ import {
   openDrawer,
   pressMenuButton,
   scroller,
+  sheet,
   showOpenDrawer,
   showPhone,
 } from './drawerParts';
-import { backend, headerOf, startPage } from '../header/showHeader';
+import { backend, freshPage, headerOf, startPage } from '../header/showHeader';
 
 /** The smallest screen, and a tablet, on which the drawer is a panel. */
 const SIZES: [width: number, height: number][] = [
@@ -144,6 +145,25 @@ describe('the drawer’s foot', () => {
     // Answers pending requests.
     await backend.reset();
     await headerOf();
+  });
+
+  it('has Log Out with the label of your account entries', async () => {
+    const account = [
+      { id: 'out', label: 'Sign out', action: 'logOut' },
+    ] as const;
+    const navigation = { ...de.navigation, account };
+    await showOpenDrawer({ loggedIn: true, site, navigation });
+    await expect.element(inDrawer('link', 'Sign out')).toBeVisible();
+    await expect.element(inDrawer('link', 'Log Out')).not.toBeInTheDocument();
+  });
+
+  it('is left out without login and actions', async () => {
+    await freshPage();
+    await page.viewport(375, 700);
+    render(<Header consent="denied" accounts={false} />);
+    await drawerIsLoaded();
+    await openDrawer();
+    expect(sheet().lastElementChild).toBe(scroller());
   });
 
   it('has the account row and Log Out, which leads to the home page, for a logged-in visitor', async () => {

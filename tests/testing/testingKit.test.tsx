@@ -106,6 +106,24 @@ describe('the recording tracker', () => {
 });
 
 describe('a forgotten page', () => {
+  it('leaves cookies and storage of the app, and none of Lintel', () => {
+    const ours = ['lintel_id', 'sqsp_l', 'ss_i18n', 'language'];
+    for (const name of [...ours, 'language_of_the_app']) {
+      document.cookie = `${name}=1; path=/`;
+      for (const storage of [localStorage, sessionStorage]) storage[name] = '1';
+    }
+    forgetPage();
+    const kept = [
+      document.cookie.replace(/=.*/, ''),
+      ...Object.keys(localStorage),
+      ...Object.keys(sessionStorage),
+    ];
+    expect(kept).toEqual(Array(3).fill('language_of_the_app'));
+    localStorage.clear();
+    sessionStorage.clear();
+    document.cookie = 'language_of_the_app=; path=/; max-age=0';
+  });
+
   const restored = () =>
     new PageTransitionEvent('pageshow', { persisted: true });
   const left = () => new Event('pagehide');

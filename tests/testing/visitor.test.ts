@@ -90,10 +90,20 @@ describe('a login', () => {
     expect(await statusOf('/api/me')).toBe(200);
   });
 
-  it('ends with a logout', async () => {
+  it.each([
+    ['ends with a logout', undefined, 200],
+    ['ends with a logout that has the crumb of its cookie', 'crumb=1', 200],
+    ['goes on after a logout with another crumb', 'crumb=2', 403],
+  ])('%s', async (_, cookie, status) => {
     visitor.signIn();
-    expect(await statusOf('/api/auth/Logout', { method: 'POST' })).toBe(200);
-    expect(await statusOf('/api/me')).toBe(401);
+    const { origin } = location;
+    const headers = cookie ? { cookie } : undefined;
+    const ask = (path: string, init?: RequestInit) =>
+      visitor.answer(new Request(origin + path, init));
+    const url = '/api/auth/Logout?crumb=1';
+    const answer = await ask(url, { method: 'POST', headers });
+    expect(answer?.status).toBe(status);
+    expect((await ask('/api/me'))?.status).toBe(status === 200 ? 401 : 200);
   });
 
   it('has the paths of your site', async () => {
@@ -108,6 +118,8 @@ describe('a login', () => {
     expect(response?.headers.get('access-control-allow-origin')).toBe(
       headers.origin,
     );
+    // Otherwise a cache answers another origin with these headers.
+    expect(response?.headers.get('vary')).toBe('Origin');
     const other = new Request('https://www.example.com/api/me');
     expect(await answer(other)).toBeUndefined();
   });
@@ -137,6 +149,20 @@ describe('faults', () => {
     visitor.setFault('/api/*', null);
     expect(await statusOf('/api/me')).toBe(200);
   });
+
+  it.each([
+    ['/api/*', '/api/me'],
+    ['/api/me', '/api/*'],
+  ])(
+    'of a path come before those of a pattern: %s, then %s',
+    async (...paths) => {
+      for (const path of paths) {
+        visitor.setFault(path, { status: path.endsWith('*') ? 503 : 418 });
+      }
+      expect(await statusOf('/api/me')).toBe(418);
+      expect(await statusOf('/api/track/Track')).toBe(503);
+    },
+  );
 
   it('work for other paths, such as a CMS', async () => {
     visitor.setFault('/menus.json', { body: '<html>', times: 1 });
