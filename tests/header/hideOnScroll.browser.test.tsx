@@ -201,6 +201,15 @@ describe('with hideOnScroll', () => {
       },
     ],
     [
+      'Space with Shift, which scrolls up',
+      async () => {
+        window.focus();
+        await pressKey(' ', { shift: true });
+        // Later, by itself.
+        scrollTo(0, 900);
+      },
+    ],
+    [
       'a zoomed window',
       async () => {
         dispatchEvent(new WheelEvent('wheel', { deltaY: 20, ctrlKey: true }));

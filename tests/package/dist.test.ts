@@ -24,10 +24,15 @@ describe('dist', () => {
     expect(built).not.toContain('index.js');
   });
 
-  it('has no React in what servers call', () => {
-    expect(read('dist/shared.js')).toContain('function loadContent(');
-    expect(read('dist/shared.js')).not.toMatch(/from "(react|\.\/client)/);
-  });
+  it.each(['shared', 'core', 'content/index', 'countries/countries'])(
+    'has no React in what servers call: %s',
+    (name) => {
+      const needsReact = /(from |require\()"(react|[./]*\/client)/;
+      expect(read('dist/client.cjs')).toMatch(needsReact);
+      expect(read(`dist/${name}.js`)).not.toMatch(needsReact);
+      expect(read(`dist/${name}.cjs`)).not.toMatch(needsReact);
+    },
+  );
 
   it('imports no style sheet', () => {
     expect(scriptsWith(/(import|require)[^;\n]*\.css['"]/)).toEqual([]);

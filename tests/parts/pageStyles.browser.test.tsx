@@ -1,9 +1,13 @@
 import { render } from '@testing-library/react';
 import type { CSSProperties, ReactNode } from 'react';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Header } from '../../src/header/Header';
 import { StickySideNav } from '../../src/side-nav/StickySideNav';
+import { forgetPage } from '../../src/testing/forgetPage';
 import { expectConsole } from '../setup/console';
+
+// Each message is printed once per page.
+beforeEach(forgetPage);
 
 const site = { domain: 'example.com' };
 const header = (

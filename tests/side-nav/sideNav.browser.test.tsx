@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { emulateMedia } from '../browser/emulateMedia';
+import { wheelAt } from '../browser/input';
 import { Header } from '../../src/header/Header';
 import { stylePage } from '../drawer/drawerParts';
 import { computed } from '../header/headerParts';
@@ -96,6 +97,17 @@ describe('on desktop', () => {
     section(2).style.height = '2800px';
     await expect.poll(() => root.hasAttribute('data-lintel-jump')).toBe(false);
     await expect.poll(() => roundedTop(section(6))).toBe(72);
+  });
+
+  it('does not arrive if the visitor scrolls elsewhere on the way', async () => {
+    await showLongPage({ top: header() });
+    root.style.overflowAnchor = 'none';
+    await userEvent.click(itemLink(6));
+    section(2).style.height = '2800px';
+    await wheelAt({ x: 600, y: 400 }, 1);
+    await expect.poll(() => root.hasAttribute('data-lintel-jump')).toBe(false);
+    await settled();
+    expect(roundedTop(section(6))).not.toBe(72);
   });
 });
 

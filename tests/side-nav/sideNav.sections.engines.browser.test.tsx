@@ -51,6 +51,16 @@ const changes: [title: string, ...Change[]][] = [
     [() => (document.getElementById('elsewhere')!.id = idOf(2)), 2],
   ],
   [
+    'lose their height, and get it back',
+    [() => setHeight(2, '0'), 3],
+    [() => setHeight(2, '600px'), 2],
+  ],
+  [
+    'have no height in the middle',
+    [() => setHeight(2, '0'), 3],
+    [() => scrollPage(middleAt(top(section(2)))), 3],
+  ],
+  [
     'be hidden and shown',
     [() => (section(2).style.display = 'none'), 3],
     [() => (section(2).style.display = ''), 2],

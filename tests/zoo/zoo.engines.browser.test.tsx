@@ -186,11 +186,9 @@ const acts = {
   /** To the content, and to a part of it, which ends up below the header. */
   async jumps(_, name) {
     await show(name, WIDE);
-    const { origin, pathname } = location;
     await tabTo(link('Skip to main content'));
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => location.hash).toBe('#content');
-    expect(location.href).toContain(origin + pathname);
     location.hash = 'questions';
     await expect
       .poll(() => boxOf(questions).top - boxOf(bar).bottom)
