@@ -80,7 +80,9 @@ function Menus({ id, dropdown, initialMenu }: MainNavigationProps) {
       aria-label={messages.mainNavigation}
       dir={direction}
       activationMode="manual"
-      value={open ?? ''}
+      // Beside an open button, Radix would render a tab stop without a name, with a
+      // style attribute: https://github.com/radix-ui/primitives/issues/3085
+      value=""
       className={items[4] ? styles.crowded : styles.navigation}
       // The panel is below the bar, as wide as the window.
       onPointerMove={({ clientY }) => {

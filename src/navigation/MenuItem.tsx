@@ -77,6 +77,8 @@ export function MenuItem({ menu, id, dropdown, open }: MenuItemProps) {
         type="button"
         id={triggerId}
         aria-controls={`${id}-panel`}
+        aria-expanded={open}
+        data-state={state}
         aria-current={menu.isCurrent || undefined}
         data-lintel="trigger"
         data-lintel-id={menu.id}

@@ -117,10 +117,3 @@ function everywhere(root: string, rule: GlobalStyleRule): void {
   );
   globalStyle(all.join(), rule);
 }
-
-// Radix adds a focus proxy after a button, which leads Tab into its Content. Here
-// the panel follows the button, and the proxy would be a tab stop without a name:
-// https://github.com/radix-ui/primitives/issues/3085
-globalStyle('[data-lintel][aria-expanded] + span[aria-hidden]', {
-  display: 'none',
-});

@@ -39,6 +39,7 @@ const SECTIONS = [
  * @property {'full' | 'minimal'} [variant]
  * @property {string} [banner]
  * @property {string} [actions]
+ * @property {string} [defaultOpen]
  * @property {boolean} [tracking]
  * @property {string} [url]
  * @property {{ logIn?: string }} [messages]

@@ -88,6 +88,8 @@ onNewestReact("the server's HTML", 'production', (contract) => {
       headers: [
         { banner: 'Half price until Sunday', actions: 'Get started' },
         { content: 'de', id: 'de', position: 'overlay' },
+        { id: 'open', defaultOpen: 'products' },
+        { id: 'list', defaultOpen: 'languages' },
       ],
       image: true,
       sections: true,
