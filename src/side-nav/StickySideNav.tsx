@@ -1,12 +1,5 @@
 'use client';
-import {
-  memo,
-  useEffect,
-  useRef,
-  useState,
-  type MouseEvent,
-  type RefObject,
-} from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useDocument } from '../parts/useDocument';
 import { useSitePage } from '../parts/useSitePage';
 import { useMessage } from '../parts/useMessage';
@@ -115,6 +108,7 @@ function SideNav(props: StickySideNavProps & { id: string }) {
   // Written in the JSX, they are a new array on every render.
   const [items, setItems] = useState(props.items);
   if (!isSameData(items, props.items)) setItems(props.items);
+  const { here } = useSitePage();
   const nav = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -134,6 +128,26 @@ function SideNav(props: StickySideNavProps & { id: string }) {
   useIndicator(list, items, active, open);
   useStyleCheck('StickySideNav', nav, true);
 
+  // `useIndicator` marks the current one, so that a list of a thousand links does
+  // not render again whenever it changes.
+  const links = useMemo(
+    () =>
+      items.map((item) => (
+        <li key={item.id}>
+          <a
+            data-lintel="side-nav-link"
+            data-lintel-id={item.id}
+            data-lintel-name={item.label}
+            href={`${here}#${item.id}`}
+            className={styles.link}
+            onClick={(event) => onLinkClick(event, item.id)}
+          >
+            {item.label}
+          </a>
+        </li>
+      )),
+    [items, here, onLinkClick],
+  );
   const label = given ?? wording;
   const current = items.find((item) => item.id === active);
   return (
@@ -175,60 +189,16 @@ function SideNav(props: StickySideNavProps & { id: string }) {
         ),
       }}
     >
-      <SideNavList
-        list={list}
+      <ul
+        ref={list}
         id={`${id}-list`}
-        items={items}
-        open={open}
-        onLinkClick={onLinkClick}
-      />
+        data-lintel="side-nav-list"
+        data-state={open ? 'open' : 'closed'}
+        className={styles.list}
+      >
+        <li aria-hidden="true" className={styles.indicator} />
+        {links}
+      </ul>
     </Disclosure>
   );
 }
-
-interface SideNavListProps {
-  list: RefObject<HTMLUListElement | null>;
-  id: string;
-  items: readonly SideNavItem[];
-  open: boolean;
-  onLinkClick(event: MouseEvent<HTMLAnchorElement>, section: string): void;
-}
-
-/**
- * The list of links. `useIndicator` marks the current one, so that a list of a
- * thousand links does not render again whenever it changes.
- */
-const SideNavList = memo(function SideNavList({
-  list,
-  id,
-  items,
-  open,
-  onLinkClick,
-}: SideNavListProps) {
-  const { here } = useSitePage();
-  return (
-    <ul
-      ref={list}
-      id={id}
-      data-lintel="side-nav-list"
-      data-state={open ? 'open' : 'closed'}
-      className={styles.list}
-    >
-      <li aria-hidden="true" className={styles.indicator} />
-      {items.map((item) => (
-        <li key={item.id}>
-          <a
-            data-lintel="side-nav-link"
-            data-lintel-id={item.id}
-            data-lintel-name={item.label}
-            href={`${here}#${item.id}`}
-            className={styles.link}
-            onClick={(event) => onLinkClick(event, item.id)}
-          >
-            {item.label}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-});
