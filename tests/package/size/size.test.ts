@@ -57,13 +57,13 @@ describe('a page with the header', () => {
   it.each<[string, number, Scenario, string]>([
     [
       'desktop, logged out, without tracking',
-      32.3,
+      32.7,
       readsOnDesktop,
       '?tracking=false',
     ],
-    ['desktop, logged out, with tracking', 37.2, readsWithTracking, ''],
-    ['phone, logged out, hamburger opened', 43, opensHamburger, ''],
-    ['desktop, logged in, account menu opened', 60.4, opensAccountMenu, ''],
+    ['desktop, logged out, with tracking', 37.9, readsWithTracking, ''],
+    ['phone, logged out, hamburger opened', 43.8, opensHamburger, ''],
+    ['desktop, logged in, account menu opened', 60.9, opensAccountMenu, ''],
   ])('%s: at most %s kB', async (row, limit, scenario, query) => {
     expectWithin(row, limit, await download(scenario, query));
   });
@@ -88,7 +88,7 @@ describe('a page with the header', () => {
     expect(modulesIn(withoutTracking).some(isAnalytics)).toBe(true);
     const downloaded = await download(pressesOrder, '', withoutTracking);
     expect(modulesIn(downloaded).filter(isAnalytics)).toEqual([]);
-    expectWithin('tracking={false} with useTracking', 32.7, downloaded);
+    expectWithin('tracking={false} with useTracking', 33.2, downloaded);
   });
 
   it.each([
@@ -109,21 +109,21 @@ describe('by itself', () => {
     ['Link', 10],
     ['LanguageMenu', 14.1],
     ['StickySideNav', 15],
-    ['AccountMenu', 15.8],
-    ['MobileDrawer', 20],
-    ['Header', 32.3],
+    ['AccountMenu', 16],
+    ['MobileDrawer', 20.3],
+    ['Header', 32.7],
   ])('%s needs at first at most %d kB', async (name, limit) => {
     const script = `import { ${name} } from 'lintel'; Object.assign(window, { ${name} });`;
     const scripts = await buildPage({ folder, name, script });
     expectWithin(name, limit, initial(scripts));
   });
 
-  it('everything there is, in one language: at most 72.8 kB', async () => {
+  it('everything there is, in one language: at most 73.1 kB', async () => {
     const scripts = await built('everything');
     const inOneLanguage = scripts.filter((script) =>
       languagesIn([script]).every((language) => language === 'en'),
     );
-    expectWithin('everything there is, in one language', 72.8, inOneLanguage);
+    expectWithin('everything there is, in one language', 73.1, inOneLanguage);
   });
 
   it('lintel/landing: at most 1.7 kB', async () => {
