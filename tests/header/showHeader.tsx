@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished } from 'vitest';
+import { forgetShared } from '../../src/browser/registry';
 import { Header } from '../../src/header/Header';
 import type { HeaderProps } from '../../src/header/headerProps';
 import { createBackendControl, type UserFields } from '../server/control';
@@ -77,7 +78,7 @@ export async function headerOf(status = 'loggedOut') {
 /** A new page, without anything from an earlier test. */
 export async function freshPage() {
   // State that is shared per page would be kept from test to test.
-  Reflect.deleteProperty(globalThis, Symbol.for('lintel/1'));
+  forgetShared();
   document.title = 'A page';
   document.documentElement.lang ||= 'en';
   await backend.isolate();

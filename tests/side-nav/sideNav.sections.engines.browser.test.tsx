@@ -51,14 +51,10 @@ const changes: [title: string, ...Change[]][] = [
     [() => (document.getElementById('elsewhere')!.id = idOf(2)), 2],
   ],
   [
-    'lose their height, and get it back',
-    [() => setHeight(2, '0'), 3],
-    [() => setHeight(2, '600px'), 2],
-  ],
-  [
-    'have no height in the middle',
-    [() => setHeight(2, '0'), 3],
-    [() => scrollPage(middleAt(top(section(2)))), 3],
+    'have no height, also in the middle, and get it back',
+    [() => setHeight(3, '0'), 2],
+    [() => scrollPage(middleAt(top(section(3)))), null],
+    [() => setHeight(3, '600px'), 3],
   ],
   [
     'be hidden and shown',
