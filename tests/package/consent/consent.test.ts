@@ -124,8 +124,11 @@ async function expectRule(
   if (decision === 'off') expect(await traces()).toEqual(NOTHING);
   else if (decision === 'pending')
     await expect.poll(traces).toEqual(everything(...own));
-  // A refusal discards earlier events.
-  else await expect.poll(traces).toEqual({ ...everything(), events: ['land'] });
+  // A refusal discards earlier events. The page is viewed when the visitor agrees.
+  else {
+    const events = ['land', 'view'];
+    await expect.poll(traces).toEqual({ ...everything(), events });
+  }
 }
 
 function nameOf(event: Record<string, unknown>): string {
