@@ -13,12 +13,17 @@ export async function tap(target: Locator | Element): Promise<void> {
   await lift();
 }
 
-/** Taps twice in one place, as quickly as the driver can. Chromium only. */
+/**
+ * Taps twice in one place, in a fifth of a second, however busy the machine is.
+ * Chromium only.
+ */
 export async function doubleTap(element: Element): Promise<void> {
-  await touch(element);
-  await lift();
-  await touch(element);
-  await lift();
+  const place = inWindow(centre(element));
+  const start = Date.now() / 1000;
+  for (const begin of [0, 0.1]) {
+    await finger('touchStart', [place], start + begin);
+    await finger('touchEnd', [], start + begin + 0.05);
+  }
 }
 
 /**
@@ -26,21 +31,22 @@ export async function doubleTap(element: Element): Promise<void> {
  */
 export async function drag(target: Locator, by: Point): Promise<void> {
   const { x, y } = inWindow(centre(target.element()));
-  await finger('touchStart', { x, y });
+  await finger('touchStart', [{ x, y }]);
   // A finger moves in steps.
   for (const part of [0.25, 0.5, 0.75, 1]) {
-    await finger('touchMove', { x: x + by.x * part, y: y + by.y * part });
+    await finger('touchMove', [{ x: x + by.x * part, y: y + by.y * part }]);
   }
   await lift();
 }
 
 const touch = (element: Element) =>
-  finger('touchStart', inWindow(centre(element)));
+  finger('touchStart', [inWindow(centre(element))]);
 
-const lift = () => finger('touchEnd');
+const lift = () => finger('touchEnd', []);
 
-function finger(type: string, ...touchPoints: Point[]) {
-  return send('Input.dispatchTouchEvent', { type, touchPoints });
+/** @param timestamp in seconds since 1970. @default now */
+function finger(type: string, touchPoints: Point[], timestamp?: number) {
+  return send('Input.dispatchTouchEvent', { type, touchPoints, timestamp });
 }
 
 function dispatchTap(element: Element) {

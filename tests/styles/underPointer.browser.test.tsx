@@ -97,10 +97,13 @@ it.each(Object.keys(surfaces))(
         setColours(colours);
         await drawn();
         atRest(document.body);
-        const { ground, ink } = await lookOf(element);
-        const words = `${element.textContent} in a ${theme} theme`;
-        expect.soft(ink, words).toBeGreaterThan(0.5);
-        grounds.push(ground);
+        const look = () => lookOf(element);
+        const message = `${element.textContent} in a ${theme} theme`;
+        // On a busy machine, what has just been scrolled into view is drawn later.
+        await expect
+          .poll(async () => (await look()).ink, { message })
+          .toBeGreaterThan(0.5);
+        grounds.push((await look()).ground);
       }
     }
     for (const { hover } of Object.values(themes)) {
