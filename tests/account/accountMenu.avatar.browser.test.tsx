@@ -41,8 +41,8 @@ describe('the avatar shows', () => {
     });
     expect(pictureIn(shown)?.src).toBe(portrait);
     expect(pictureIn(shown)?.alt).toBe('');
-    expect(shown).toHaveTextContent('');
     await expect.poll(() => pictureIn(shown)?.naturalWidth).toBe(32);
+    await expect.poll(() => shown.textContent).toBe('');
   });
 
   it('the first letter of the email, if nothing in the first name is visible, in capitals', async () => {
