@@ -20,8 +20,8 @@ export function samePagePath(value: unknown): string | null {
 
 /**
  * An address as a browser reads it: without spaces around it, tabs and line
- * breaks. `undefined` if a browser would keep what nobody sees at its ends, such
- * as a no-break space.
+ * breaks. `undefined` if it begins or ends with an invisible character that a browser
+ * would keep, such as a no-break space.
  * @see https://url.spec.whatwg.org/#concept-basic-url-parser
  */
 export function readAddress(value: unknown): string | undefined {

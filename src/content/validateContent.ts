@@ -194,7 +194,7 @@ function whatIs(value: unknown, expected: string | readonly unknown[]): string {
   return `is ${textFor(value)}, not ${or.format([expected].flat().map(String))}`;
 }
 
-/** In one line, with escapes for what nobody sees. */
+/** In one line, with escapes for invisible characters. */
 function textFor(value: unknown): string {
   // Escapes line breaks, and half characters where it cuts the text.
   if (typeof value === 'string') {

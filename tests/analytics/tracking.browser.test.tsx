@@ -224,7 +224,7 @@ describe('a page whose app changes the address when it starts', () => {
     expect(await received({ action: 'land' })).toMatchObject([
       { page_path: start },
     ]);
-    // A page that nobody has viewed is not where the visitor came from.
+    // A page that was replaced before it was viewed is no referrer.
     const [first] = views;
     const [referrer] = document.referrer.split('?');
     expect(first).toMatchObject({ page_referrer_url: referrer });

@@ -52,7 +52,7 @@ describe('the address of a link', () => {
     'https:pricing',
     'https:/www.example.org',
     '\\\\www.example.org',
-    // A browser keeps what nobody sees.
+    // A browser keeps invisible characters.
     ...['\u200b', '\ufeff', '\u00a0', '\u2060', '\u3000'].flatMap((unseen) => [
       `/pricing${unseen}`,
       `${unseen}/pricing`,
