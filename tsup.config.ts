@@ -10,7 +10,10 @@ const publicFiles = [
   ...['src/index.ts', 'src/next.tsx', 'src/react-router.tsx', 'src/core.ts'],
   ...['src/analytics/landing.ts', 'src/countries/countries.ts'],
   ...['src/content/index.ts', 'src/testing/index.ts'],
-  ...fs.readdirSync(LOCALES).map((file) => LOCALES + file),
+  ...fs
+    .readdirSync(LOCALES)
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => LOCALES + file),
 ];
 
 // Every module is a file of its own, which keeps its 'use client', but for those
@@ -36,7 +39,9 @@ const names = new Map<string, string>();
 const pathOf = (file: string) => path.resolve(file.replace(/\.tsx?$/, ''));
 for (const file of Object.keys(metafile.inputs)) {
   // Styles become class names inline. Components import one other file of them.
-  if (/\.css\.ts$|\.json$|styles\/(?!breakpoints)/.test(file)) continue;
+  // Data is in the one module that imports it.
+  if (/\.css\.ts$|styles\/(?!breakpoints)/.test(file)) continue;
+  if (/\.json$|englishMenus/.test(file)) continue;
   const isClient = fs.readFileSync(file, 'utf8').startsWith(`'use client'`);
   const group = isClient ? 'client' : 'shared';
   const name = file.replace(/^src\/|\.tsx?$/g, '');

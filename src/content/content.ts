@@ -1,7 +1,7 @@
 import type { Direction } from '../ui/arrowKeys';
 import type { Navigation } from './navigation';
 
-export type { Direction };
+export type { Direction, Navigation };
 
 /**
  * The header's wording and menus in one language. Plain data, so a server

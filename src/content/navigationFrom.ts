@@ -1,5 +1,5 @@
+import type { EnglishMenus } from './englishMenus';
 import { en } from './locales/en';
-import type { EnglishMenus } from './locales/enNavigation';
 import type { Navigation } from './navigation';
 
 type Group = EnglishMenus[0]['groups'][number];

@@ -1,9 +1,8 @@
 import type { Content } from '../content';
+import type { EnglishMenus } from '../englishMenus';
 import { en } from './en';
-import type { EnglishMenus } from './enNavigation';
 
-export type { Content, Direction, Messages } from '../content';
-export type { Navigation } from '../navigation';
+export type * from '../content';
 
 const labels: Record<string, string | undefined> = {
   'online-stores': 'Online Shops',

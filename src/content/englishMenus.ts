@@ -1,4 +1,4 @@
-import type { NavigationLink, NavigationMenu } from '../navigation';
+import type { NavigationLink, NavigationMenu } from './navigation';
 
 /** The provider's own menus, in English: ids and targets are the same in every language. */
 const products = {
