@@ -13,7 +13,7 @@ const contents: Record<string, () => Promise<Content>> = {
   ja: async () => (await import('./locales/ja')).ja,
   pt: async () => (await import('./locales/pt')).pt,
   ko: async () => (await import('./locales/ko')).ko,
-  'en-UK': async () => (await import('./locales/enGb')).enGb,
+  'en-UK': async () => (await import('./locales/en-gb')).enGb,
 };
 
 /**

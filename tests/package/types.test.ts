@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
-import manifest from '../../package.json' with { type: 'json' };
+import { entries } from './entries';
 
 /** An app that has installed the package, which reaches it by its exports only. */
 const APP = path.resolve('.cache/types');
@@ -19,10 +19,6 @@ const OPTIONS: ts.CompilerOptions = {
   jsx: ts.JsxEmit.ReactJSX,
   types: ['node'],
 };
-
-const entries = Object.keys(manifest.exports)
-  .filter((entry) => !/\.(css|json)$/.test(entry))
-  .map((entry) => entry.replace(/^\./, 'lintel'));
 
 /** Each file is parsed once, because both programs read the types of React and the DOM. */
 const files = new Map<string, ts.SourceFile | undefined>();

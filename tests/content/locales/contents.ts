@@ -1,7 +1,7 @@
 import type { Content } from '../../../src/content/content';
 import { de } from '../../../src/content/locales/de';
 import { en } from '../../../src/content/locales/en';
-import { enGb } from '../../../src/content/locales/enGb';
+import { enGb } from '../../../src/content/locales/en-gb';
 import { es } from '../../../src/content/locales/es';
 import { fr } from '../../../src/content/locales/fr';
 import { it } from '../../../src/content/locales/it';

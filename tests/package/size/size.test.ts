@@ -23,7 +23,7 @@ import { createWorkFolder } from './workFolder';
 /** What identifies the visitor, and sends events. It is loaded on demand. */
 const ANALYTICS = /^lintel\/dist\/analytics\//;
 const CONTENT =
-  /^lintel\/dist\/content\/locales\/(en|enGb|de|es|fr|it|ja|pt|ko)\.js$/;
+  /^lintel\/dist\/content\/locales\/(en|en-gb|de|es|fr|it|ja|pt|ko)\.js$/;
 /** Code that explains wrong styles and content in the console. */
 const DEVELOPMENT = ['dev/lintStyles.js', 'content/validateContent.js'];
 
@@ -93,7 +93,7 @@ describe('a page with the header', () => {
 
   it.each([
     ['ja-JP', '', 'ja'],
-    ['en-GB', '?languageUk', 'enGb'],
+    ['en-GB', '?languageUk', 'en-gb'],
   ])('in %s downloads only that language', async (lang, query, module) => {
     const downloaded = await download(readsIn(lang), query);
     expect(languagesIn(downloaded).sort()).toEqual(['en', module].sort());
