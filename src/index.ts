@@ -37,7 +37,7 @@ export type {
   Settings,
 } from './parts/settings';
 export type { UseAuthResult } from './account/useAuth';
-export type { DropdownChange } from './navigation/useDropdown';
+export type { DropdownChange } from './navigation/useMenus';
 export type { UseLanguageResult } from './language/useLanguage';
 export type { UseTrackingResult } from './tracking/useTracking';
 export type { Content, Messages } from './content/content';
@@ -58,7 +58,7 @@ export type {
 } from './content/navigation';
 export type { Direction } from './ui/arrowKeys';
 export type { User } from './site/auth';
-export type { OpenOptions, OpenReason } from './ui/useOpenState';
+export type { OpenOptions, OpenReason } from './ui/open/useOpen';
 export type { HeaderMessage } from './header/headerMessages';
 export type { HeaderTheme } from './parts/settings';
 export type { FeatureFlags, FeatureSettings } from './site/featureFlags';

@@ -13,23 +13,19 @@ import {
   type RefObject,
 } from 'react';
 import { onEvents } from '../browser/events';
-import { isInside } from '../browser/focus';
 import { closeOnLink } from '../browser/clicks';
 import type { ResolvedEntry } from '../content/resolveContent';
 import { useContent } from '../parts/ContentProvider';
-import { useDismiss } from '../ui/useDismiss';
-import type { OpenReason } from '../ui/useOpenState';
 import { NavigationAnchor } from '../link/NavigationAnchor';
 import { useMarkedLinks } from '../link/useMarkedLinks';
 import * as styles from './Account.css';
-import type { AvatarMenuProps } from './Avatar';
+import type { AvatarMenuProps } from './AvatarMenu';
 import { Email } from './Email';
 import { LogOutLink } from './logOut';
 import {
   itemMends,
   mendKey,
   menuMends,
-  useFocusReturn,
   useGuardsUnfocusable,
 } from './radixMends';
 
@@ -51,12 +47,11 @@ const itemsIn = (around: Element) => [
 
 interface AccountCardProps extends Pick<
   AvatarMenuProps,
-  'id' | 'area' | 'avatar' | 'user' | 'open'
+  'id' | 'area' | 'avatar' | 'user' | 'open' | 'opening'
 > {
   card: RefObject<HTMLDivElement | null>;
-  /** The item that gets focus, if any. */
-  focusOnOpen: RefObject<MenuEnd | null>;
-  onDismiss(reason: OpenReason): void;
+  /** The item that gets focus if a key opens the menu. */
+  end: RefObject<MenuEnd>;
 }
 
 /** The account menu, open or leaving: the visitor's name and the account entries (behaviour A7). */
@@ -66,32 +61,18 @@ export function AccountCard({
   avatar,
   card,
   open,
-  focusOnOpen,
+  opening,
+  end,
   user,
-  onDismiss,
 }: AccountCardProps) {
   const content = useContent();
   useMarkedLinks(card);
   const place = useCardPlace(card, avatar);
-  useFocusReturn(open, card, avatar);
   useGuardsUnfocusable();
-  useDismiss(open, area, {
-    onEscape: () => onDismiss('escape'),
-    onPressOutside: () => onDismiss('outside'),
-  });
   useEffect(() => {
-    if (open && focusOnOpen.current) {
-      focusItem(area.current!, focusOnOpen.current);
-    }
-  }, [open, area, focusOnOpen]);
-  useEffect(() => {
-    const element = area.current!;
-    return onEvents(element.getRootNode(), {
-      focusin(event: FocusEvent) {
-        if (!isInside(event, element)) onDismiss('blur');
-      },
-    });
-  }, [area, onDismiss]);
+    if (open && opening.reason() === 'key')
+      focusItem(area.current!, end.current);
+  }, [open, opening, area, end]);
 
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ');
   return (
@@ -101,6 +82,7 @@ export function AccountCard({
       forceMount
       id={`${id}-menu`}
       aria-labelledby={id}
+      loop
       data-lintel="account-panel"
       data-card={open ? '' : undefined}
       className={styles.panel}
@@ -108,12 +90,12 @@ export function AccountCard({
       {...place}
       {...menuMends}
       onClick={(event) => {
-        closeOnLink(event.nativeEvent, () => onDismiss('navigate'));
+        closeOnLink(event.nativeEvent, () => opening.change(null, 'navigate'));
       }}
       onKeyDownCapture={(event) =>
-        mendKey(event, itemsIn(event.currentTarget), () => {
+        mendKey(event, () => {
           avatar.current?.focus();
-          onDismiss('blur');
+          opening.change(null, 'blur');
         })
       }
     >

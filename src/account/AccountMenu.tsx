@@ -1,10 +1,10 @@
 'use client';
-import { useOpenState, type OpenOptions } from '../ui/useOpenState';
+import { useOpen, type OpenOptions } from '../ui/open/useOpen';
 import { useAuthState } from '../parts/useAuthState';
 import { useContent, ContentProvider } from '../parts/ContentProvider';
 import { Part } from '../parts/Part';
 import type { PartSettings } from '../parts/settings';
-import { Avatar } from './Avatar';
+import { ACCOUNT, Avatar } from './Avatar';
 
 /**
  * Props of `AccountMenu`, in addition to the settings.
@@ -70,12 +70,19 @@ export function AccountMenu({
 function VisitorAvatar(props: AccountMenuProps & { id: string }) {
   const { user } = useAuthState();
   const { locale } = useContent();
-  const [open, onOpenChange] = useOpenState(props);
-  const { id, reflexClickMs, onError } = props;
+  const { id, defaultOpen = false, reflexClickMs, onError } = props;
+  const open = useOpen<string | null>(
+    props.open === undefined ? undefined : valueOf(props.open),
+    valueOf(defaultOpen),
+    (next, reason) => props.onOpenChange?.(next !== null, { reason }),
+  );
   return user ? (
     <Avatar
-      {...{ id, user, reflexClickMs, open, onOpenChange, onError }}
+      {...{ id, user, open, reflexClickMs, onError }}
+      defaultOpen={props.open ?? defaultOpen}
       lang={locale}
     />
   ) : null;
 }
+
+const valueOf = (open: boolean) => (open ? ACCOUNT : null);

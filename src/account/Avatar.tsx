@@ -1,35 +1,37 @@
 'use client';
-import { useRef, useState, type RefObject } from 'react';
-import type { User } from '../site/auth';
+import { useRef } from 'react';
 import { createLoader } from '../browser/loader';
 import { useAuthState } from '../parts/useAuthState';
 import { useContent } from '../parts/ContentProvider';
 import { useSitePage } from '../parts/useSitePage';
 import { LazyPart, useLazyPart } from '../ui/LazyPart';
-import type { OpenReason } from '../ui/useOpenState';
+import { REFLEX } from '../ui/open/hoverMenu';
+import { hasKeyboardFocus } from '../ui/open/keyboardFocus';
+import { useHoverMenu } from '../ui/open/useHoverMenu';
+import { useOpen, useOpenValue, type Open } from '../ui/open/useOpen';
 import * as styles from './Account.css';
 import { LogInLink } from './AccountSlot';
 import { AvatarFace } from './AvatarFace';
+import type { AvatarMenuProps } from './AvatarMenu';
 
 const avatarMenu = createLoader('account menu', () =>
   import('./AvatarMenu').then(({ AvatarMenu }) => AvatarMenu),
 );
 
-/** What the menu needs. */
-export interface AvatarMenuProps {
-  /** The avatar's id, which the card's id begins with. */
-  id: string;
-  user: User;
-  reflexClickMs?: number | undefined;
-  open: boolean;
-  onOpenChange(open: boolean, reason: OpenReason): void;
-  /** The hover area: the avatar and the card. */
-  area: RefObject<HTMLElement | null>;
-  /** The link that becomes the menu's button, before the menu on the page. */
-  avatar: RefObject<HTMLElement | null>;
-}
+/** The account menu, among what can be open. */
+export const ACCOUNT = 'account';
 
-export interface AvatarProps extends Omit<AvatarMenuProps, 'area' | 'avatar'> {
+/** What is open: the account menu, or something else, or nothing. */
+export type AccountOpen = Open<string | null>;
+
+/** A moving pointer opens it at once, and hands shake (behaviour A6). */
+const TIMES = { open: 0, switch: 0, leave: 100 };
+
+export interface AvatarProps extends Pick<AvatarMenuProps, 'id' | 'user'> {
+  open: AccountOpen;
+  /** Whether it is open on a server and during hydration. */
+  defaultOpen: boolean;
+  reflexClickMs?: number | undefined;
   /** The language of its words, if no element around it sets one. */
   lang?: string;
   onError?: ((error: unknown) => void) | undefined;
@@ -42,10 +44,10 @@ export interface AvatarProps extends Omit<AvatarMenuProps, 'area' | 'avatar'> {
 export function Avatar({
   id,
   user,
-  reflexClickMs,
+  open: opening,
+  defaultOpen,
+  reflexClickMs = REFLEX,
   lang,
-  open: wanted,
-  onOpenChange,
   onError,
 }: AvatarProps) {
   const content = useContent();
@@ -57,7 +59,15 @@ export function Avatar({
   const area = useRef<HTMLDivElement>(null);
   const avatar = useRef<HTMLAnchorElement>(null);
   const menu = useLazyPart(avatarMenu, true, onError);
-  const open = wanted && menu !== null;
+  const initial = defaultOpen ? ACCOUNT : null;
+  const isOpen = useOpenValue(opening, initial) === ACCOUNT;
+  const open = isOpen && menu !== null;
+  const hover = useHoverMenu({
+    open: opening,
+    times: { ...TIMES, reflex: reflexClickMs },
+    area: () => area.current,
+    isHovering: () => menu !== null,
+  });
   return (
     <div
       ref={area}
@@ -67,6 +77,11 @@ export function Avatar({
       dir={lang && content.direction}
       data-state={open ? 'open' : 'closed'}
       className={styles.area}
+      {...hover.itemProps(ACCOUNT)}
+      // A key keeps a menu open that the pointer has just left (behaviour M6).
+      onFocus={() => {
+        if (hasKeyboardFocus(area.current)) hover.send({ type: 'focus' });
+      }}
     >
       <a
         ref={avatar}
@@ -75,6 +90,7 @@ export function Avatar({
         href={account.href}
         className={styles.avatar}
         aria-label={content.messages.accountMenu}
+        {...hover.buttonProps}
         {...(menu && {
           id,
           role: 'button',
@@ -87,26 +103,26 @@ export function Avatar({
       </a>
       <LazyPart
         part={menu}
-        props={{ id, user, area, avatar, reflexClickMs, open, onOpenChange }}
+        props={{ id, user, area, avatar, open, opening, hover }}
       />
     </div>
   );
 }
 
-interface LogInOrAvatarProps extends Pick<AvatarProps, 'id' | 'reflexClickMs'> {
-  defaultOpen: boolean;
-}
+type LogInOrAvatarProps = Pick<
+  AvatarProps,
+  'id' | 'reflexClickMs' | 'defaultOpen'
+>;
 
 /** The avatar if the visitor is logged in, above Log In, whose width it keeps. */
-export function LogInOrAvatar({ defaultOpen, ...menu }: LogInOrAvatarProps) {
+export function LogInOrAvatar(props: LogInOrAvatarProps) {
   const { user } = useAuthState();
-  const [open, setOpen] = useState(defaultOpen);
+  const initial = props.defaultOpen ? ACCOUNT : null;
+  const open = useOpen<string | null>(undefined, initial, () => {});
   return (
     <>
       <LogInLink />
-      {user ? (
-        <Avatar {...menu} user={user} open={open} onOpenChange={setOpen} />
-      ) : null}
+      {user ? <Avatar {...props} user={user} open={open} /> : null}
     </>
   );
 }

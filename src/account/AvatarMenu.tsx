@@ -1,71 +1,56 @@
 'use client';
+import { DismissableLayer } from '@radix-ui/react-dismissable-layer';
 import {
   DropdownMenu,
   DropdownMenuTrigger,
 } from '@radix-ui/react-dropdown-menu';
-import {
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  type RefObject,
-} from 'react';
-import { stepAccountMenu, type AccountMenuMachine } from './accountMenuState';
-import { isHover, isPlainClick, whenElsewhere } from '../browser/clicks';
-import { hasKeyboardFocus, isOpenPartFocused } from '../browser/focus';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { isPlainClick } from '../browser/clicks';
 import { onEvents, onSize, together } from '../browser/events';
 import { useContent } from '../parts/ContentProvider';
-import { useMachine } from '../ui/machine';
-import { useOnlyOpen } from '../ui/openParts';
-import { usePresence } from './usePresence';
-import type { OpenReason } from '../ui/useOpenState';
+import type { User } from '../site/auth';
+import { isOpenPartFocused } from '../ui/open/keyboardFocus';
+import type { HoverMenu } from '../ui/open/useHoverMenu';
+import { useLayer } from '../ui/open/useLayer';
+import type { Open } from '../ui/open/useOpen';
 import { AccountCard, focusItem, type MenuEnd } from './AccountCard';
-import type { AvatarMenuProps } from './Avatar';
 import { ExistingTrigger } from './radixMends';
+import { usePresence } from './usePresence';
+
+export interface AvatarMenuProps {
+  /** The avatar's id, which the card's id begins with. */
+  id: string;
+  user: User;
+  open: boolean;
+  /** Opens and closes it. */
+  opening: Open<string | null>;
+  hover: HoverMenu;
+  /** The avatar and the card. */
+  area: RefObject<HTMLElement | null>;
+  /** The link that becomes the menu's button, before the menu on the page. */
+  avatar: RefObject<HTMLElement | null>;
+}
 
 /**
  * The account menu, built on Radix's DropdownMenu and loaded for logged-in
  * visitors only. The avatar is already on the page and stays the same element,
  * so that hover, focus and a press in progress are not lost.
  */
-export function AvatarMenu({
-  id,
-  area,
-  avatar,
-  user,
-  open,
-  onOpenChange,
-  reflexClickMs,
-}: AvatarMenuProps) {
+export function AvatarMenu(props: AvatarMenuProps) {
+  const { area, avatar, open, opening } = props;
   const { direction } = useContent();
-  const focusOnOpen = useRef<MenuEnd | null>(null);
+  const end = useRef<MenuEnd>('first');
   const card = useRef<HTMLDivElement>(null);
   const isPresent = usePresence(open, card);
-  const machine = useMachine(
-    stepAccountMenu,
-    () => ({ open, hoveredAt: null }),
-    {
-      open,
-      reflexClickMs,
-      onChange(next, reason) {
-        // If the page refused to open the menu for a key, focus must not move later.
-        if (reason !== 'key') focusOnOpen.current = null;
-        onOpenChange(next.open, reason);
-      },
-    },
-  );
-  const dismiss = useCallback(
-    (reason: OpenReason) => machine.send({ type: 'dismiss', reason }),
-    [machine],
-  );
-  useOnlyOpen(open, dismiss);
-  useHoverArea(area, machine);
+  useLayer({
+    open,
+    root: area,
+    opener: () => avatar.current,
+    onClose: (reason) => opening.change(null, reason),
+  });
+  useHoverBefore(props);
   useLanguageMenuShift(area);
-  useButton({ area, avatar }, machine, open, focusOnOpen);
-  useEffect(() => {
-    // The page may close it through `open`, without an event.
-    if (!open) focusOnOpen.current = null;
-  }, [open]);
+  useButton(props, end);
 
   // Radix renders again after it mounts, so it waits for the menu to open.
   return isPresent ? (
@@ -74,17 +59,27 @@ export function AvatarMenu({
       dir={direction}
       open={open}
       // Only called when the window loses focus. Everything else has a handler that knows the reason.
-      onOpenChange={() => dismiss('blur')}
+      onOpenChange={() => opening.change(null, 'blur')}
     >
       <DropdownMenuTrigger asChild>
         <ExistingTrigger element={avatar} />
       </DropdownMenuTrigger>
-      <AccountCard
-        {...{ id, area, avatar, card, open, focusOnOpen, user }}
-        onDismiss={dismiss}
-      />
+      <AccountCard {...props} card={card} end={end} />
+      {/* Above Radix's layer, so that it leaves Escape to ours. It would prevent the
+          key's default also if the key is for a popover of the page. */}
+      {open ? <DismissableLayer hidden /> : null}
     </DropdownMenu>
   ) : null;
+}
+
+/** Opens the menu if the pointer was there before this part has loaded. */
+function useHoverBefore({ area, hover }: AvatarMenuProps): void {
+  useEffect(() => {
+    if (!area.current!.matches(':hover')) return;
+    const at = performance.now();
+    const keyboardFocus = isOpenPartFocused();
+    hover.send({ type: 'hover', item: 'account', at, keyboardFocus });
+  }, [area, hover]);
 }
 
 /**
@@ -117,37 +112,23 @@ function useLanguageMenuShift(ref: RefObject<HTMLElement | null>): void {
 
 /** Makes the avatar the menu's button. */
 function useButton(
-  { area, avatar }: Pick<AvatarMenuProps, 'area' | 'avatar'>,
-  machine: AccountMenuMachine,
-  open: boolean,
-  focusOnOpen: RefObject<MenuEnd | null>,
+  { area, avatar, open, opening, hover }: AvatarMenuProps,
+  end: RefObject<MenuEnd>,
 ): void {
   // A layout effect, so that a key pressed before the next task uses the current state.
   useLayoutEffect(() => {
-    let pen = false;
-    function press({ timeStamp, detail }: UIEvent) {
-      focusOnOpen.current = null;
-      machine.send({ type: 'press', at: timeStamp, pen: pen && detail > 0 });
+    function enter(at: MenuEnd) {
+      end.current = at;
+      if (open) focusItem(area.current!, at);
+      else opening.change('account', 'key');
     }
-
-    function enter(end: MenuEnd) {
-      // If it were stored while the menu is open, the next hover would move focus.
-      if (open) focusItem(area.current!, end);
-      else focusOnOpen.current = end;
-      machine.send({ type: 'key' });
-    }
-
     return onEvents(avatar.current!, {
-      // Safari's clicks do not say which pointer they come from.
-      pointerdown({ pointerType }: PointerEvent) {
-        pen = pointerType === 'pen';
-      },
       click(event: MouseEvent) {
         if (!isPlainClick(event)) return;
         event.preventDefault();
         // A click without a pointer comes from a screen reader, which goes on reading in the menu.
         if (event.detail === 0 && !open) enter('first');
-        else press(event);
+        else hover.press('account', event);
       },
       keydown(event: KeyboardEvent) {
         const { key } = event;
@@ -155,46 +136,9 @@ function useButton(
         if (!toggles && key !== 'ArrowDown' && key !== 'ArrowUp') return;
         // Prevents the link's click and scrolling.
         event.preventDefault();
-        if (toggles && open) press(event);
+        if (toggles && open) hover.press('account', event);
         else enter(key === 'ArrowUp' ? 'last' : 'first');
       },
     });
-  }, [open, area, avatar, machine, focusOnOpen]);
-}
-
-/** Opens the menu when the pointer enters the area and closes it when it leaves (behaviour A6). Ignores touch. */
-function useHoverArea(
-  ref: RefObject<HTMLElement | null>,
-  machine: AccountMenuMachine,
-): void {
-  useEffect(() => {
-    const area = ref.current!;
-    const hover = (at: number) =>
-      machine.send({ type: 'hover', at, keyboardFocus: isOpenPartFocused() });
-    // The pointer may already be there when this part has loaded.
-    let isInside = area.matches(':hover');
-    if (isInside) hover(performance.now());
-    // A key keeps a menu open that the pointer has just left (behaviour M6).
-    const leave = () => {
-      if (isInside) return;
-      machine.send({ type: 'leave', keyboardFocus: hasKeyboardFocus(area) });
-    };
-    return onEvents(area, {
-      // A menu that is moved under a pointer is not left.
-      pointerenter() {
-        isInside = false;
-      },
-      // Not `pointerenter`: the page may have moved under a pointer at rest.
-      pointermove(event: PointerEvent) {
-        if (isInside || !isHover(event)) return;
-        isInside = true;
-        hover(event.timeStamp);
-      },
-      pointerleave(event: PointerEvent) {
-        isInside = false;
-        whenElsewhere(event, leave);
-      },
-      keyup: leave,
-    });
-  }, [ref, machine]);
+  }, [open, opening, area, avatar, hover, end]);
 }

@@ -7,28 +7,20 @@ import {
   forwardRef,
   useEffect,
   useImperativeHandle,
-  useLayoutEffect,
   type KeyboardEvent,
   type RefObject,
   type SyntheticEvent,
 } from 'react';
 import { hasModifier } from '../browser/clicks';
-import { focusedIn } from '../browser/focus';
-import { moveFocus } from '../ui/arrowKeys';
-import { releaseEscape } from '../ui/escape';
 
 /** Turns off Radix's default behaviour for an event. */
 function prevent(event: Event | SyntheticEvent) {
   event.preventDefault();
 }
 
-/** For the menu. `useDismiss` closes it, and `useFocusReturn` moves focus. */
+/** For the menu, which is a layer as all parts are: `useLayer` closes it, and moves focus. */
 export const menuMends = {
-  // Radix's listeners can be stopped by the page, or called before the page's.
-  onEscapeKeyDown: releaseEscape,
-  onPointerDownOutside: prevent,
-  // It does not see focus that moves within a shadow tree.
-  onFocusOutside: prevent,
+  onInteractOutside: prevent,
   onCloseAutoFocus: prevent,
   // Missing from Radix's types: https://github.com/radix-ui/primitives/issues/3125
   onOpenAutoFocus: prevent,
@@ -49,42 +41,19 @@ export const itemMends = {
 };
 
 /**
- * Handles keys before Radix does: Tab leaves the menu, Enter with a modifier is
- * left to the browser, and the arrow keys also work in a shadow tree.
+ * Handles keys before Radix does: Tab leaves the menu, and Enter with a modifier is
+ * left to the browser.
  * @see https://github.com/radix-ui/primitives/issues/1934
- * @see https://github.com/radix-ui/primitives/pull/3674
  */
 export function mendKey(
   event: KeyboardEvent<HTMLElement>,
-  items: readonly HTMLElement[],
   leave: () => void,
 ): void {
   const { key } = event;
-  if (key === 'Tab') {
-    event.stopPropagation();
-    leave();
-  } else if (key === 'Enter' && hasModifier(event)) {
-    // Radix would follow the link in this tab.
-    event.stopPropagation();
-  } else if (!/Left|Right/.test(key)) moveFocus(event, items, 'around');
-}
-
-/**
- * Returns focus to the button before the menu leaves. Radix does so in a timer,
- * and would lose a key pressed before it fires.
- */
-export function useFocusReturn(
-  open: boolean,
-  menu: RefObject<HTMLElement | null>,
-  button: RefObject<HTMLElement | null>,
-): void {
-  useLayoutEffect(() => {
-    const element = menu.current;
-    const opener = button.current;
-    return () => {
-      if (focusedIn(element)) opener?.focus({ preventScroll: true });
-    };
-  }, [open, menu, button]);
+  // Radix would follow the link in this tab.
+  const isModified = key === 'Enter' && hasModifier(event);
+  if (key === 'Tab' || isModified) event.stopPropagation();
+  if (key === 'Tab') leave();
 }
 
 /**

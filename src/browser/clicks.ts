@@ -97,30 +97,3 @@ export function whenElsewhere(
     window.addEventListener('pointermove', call, options);
   }
 }
-
-/**
- * A click within this time of the hover that opened the menu does not close it,
- * in ms (behaviour M4). Visitors often point and click in one movement.
- * @see https://github.com/radix-ui/primitives/issues/1630
- */
-export const REFLEX_CLICK = 350;
-
-/** A click on the button of a menu. */
-export interface Press {
-  at: number;
-  /**
-   * Whether a pen has tapped it. A pen hovers on its way to the tap, however slow
-   * the hand is.
-   */
-  pen: boolean;
-}
-
-/** Whether a click and the hover before it are one movement (behaviour M4). */
-export function isReflexClick(
-  { hoveredAt }: { hoveredAt: number | null },
-  { at, pen }: Press,
-  reflexClickMs: number,
-): boolean {
-  if (hoveredAt === null || reflexClickMs === 0) return false;
-  return pen || at - hoveredAt < reflexClickMs;
-}

@@ -26,29 +26,14 @@ export function isAround(outer: Element, inner: Element): boolean {
 }
 
 /**
- * Whether focus is in the element, and came there by keyboard. The host of a
- * shadow tree need not match itself.
+ * Whether focus that is in the element has a ring. The host of a shadow tree need
+ * not match itself.
  * @see https://developer.mozilla.org/docs/Web/CSS/:focus-visible
  */
-export function hasKeyboardFocus(element: Element | null): boolean {
+export function hasVisibleFocus(element: Element | null): boolean {
   let focused = focusedIn(element);
   while (focused?.shadowRoot?.activeElement) {
     focused = focused.shadowRoot.activeElement;
   }
   return !!focused?.matches(':focus-visible');
-}
-
-const OPEN = '[data-lintel][data-state="open"]';
-
-/**
- * Whether an open part of the page has keyboard focus, also in a shadow tree. A
- * hover elsewhere must not move it.
- */
-export function isOpenPartFocused(): boolean {
-  let focused = document.activeElement;
-  while (focused) {
-    if (hasKeyboardFocus(focused.closest(OPEN))) return true;
-    focused = focused.shadowRoot?.activeElement ?? null;
-  }
-  return false;
 }

@@ -14,8 +14,7 @@ const KEY = Symbol.for('lintel/1');
  * - `identity`: a store of the visitor's ids
  * - `openings`: the menus that are open
  * - `visit`: the address of the page, and of the page before
- * - `open parts`: what closes each part of which one may be open
- * - `escapable`: the elements of the open parts that close on Escape
+ * - `layers`: the open parts, and what is pressed in them
  * - what `retain` holds: the locked scrolling, the class on `<body>`
  * - `ends`: what stops the listeners of the page
  *

@@ -5,8 +5,8 @@ import { afterListeners, onEvents } from '../browser/events';
 import { useMarkedLinks } from '../link/useMarkedLinks';
 import { useAuthState } from '../parts/useAuthState';
 import { useContent } from '../parts/ContentProvider';
-import { InsideOpenPart } from '../ui/openParts';
-import type { OpenReason } from '../ui/useOpenState';
+import { useLayer } from '../ui/open/useLayer';
+import type { OpenReason } from '../ui/open/useOpen';
 import * as styles from './Drawer.css';
 import { DrawerExtras, DrawerFoot } from './DrawerExtras';
 import { DrawerMenu } from './DrawerMenu';
@@ -43,6 +43,15 @@ export function DrawerDialog({
   useMarkedLinks(dialog, useAuthState().user);
   const close = (reason: OpenReason) => onOpenChange(false, reason);
   const reopen = useModalDialog(dialog, open, toggle);
+  useLayer({
+    open,
+    root: dialog,
+    isModal: true,
+    // A press next to the sheet closes it by its click.
+    onClose: (reason) => {
+      if (reason !== 'outside' && reason !== 'blur') close(reason);
+    },
+  });
   useCarriedActions(carried, place, open);
   useCarriedActions(carriedPrimary, place, open);
   useEffect(() => {
@@ -120,23 +129,21 @@ export function DrawerDialog({
             onClick={() => close('press')}
           />
         </div>
-        <InsideOpenPart.Provider value>
-          <div ref={list} className={styles.content}>
-            <DrawerMenu id={id} shown={open} initialSection={initialSection} />
-            <DrawerExtras
-              id={id}
-              shown={open}
-              languagesOpen={initialSection === 'languages'}
-            />
-          </div>
-          <DrawerFoot>
-            {actions || carried || carriedPrimary ? (
-              <div ref={place} className={styles.actions}>
-                {actions}
-              </div>
-            ) : null}
-          </DrawerFoot>
-        </InsideOpenPart.Provider>
+        <div ref={list} className={styles.content}>
+          <DrawerMenu id={id} shown={open} initialSection={initialSection} />
+          <DrawerExtras
+            id={id}
+            shown={open}
+            languagesOpen={initialSection === 'languages'}
+          />
+        </div>
+        <DrawerFoot>
+          {actions || carried || carriedPrimary ? (
+            <div ref={place} className={styles.actions}>
+              {actions}
+            </div>
+          ) : null}
+        </DrawerFoot>
       </div>
       <span ref={end} aria-hidden tabIndex={-1} />
       {/* Where Tab leaves the sheet (behaviour D4). */}

@@ -9,7 +9,7 @@ import { Part } from '../parts/Part';
 import { AccountSlot, LogInOrOut } from '../account/AccountSlot';
 import { StaticNavigation } from '../navigation/StaticNavigation';
 import * as styles from './Drawer.css';
-import { useOpenState, type OpenOptions } from '../ui/useOpenState';
+import { useOpenState, type OpenOptions } from '../ui/open/useOpen';
 import { DrawerPart } from './DrawerPart';
 import { useMobileMenu } from './useMobileMenu';
 
@@ -96,7 +96,7 @@ function LiveDrawer(props: MobileDrawerProps & { id: string }) {
   const { listOpen } = menu;
   // The server's HTML has every link. Without JavaScript, the list is the menu.
   const hasList = listOpen || !hydrated;
-  const navigation = useDelegatedNavigation(listOpen && menu.leave);
+  const navigation = useDelegatedNavigation(listOpen);
   return (
     <div
       ref={root}

@@ -12,10 +12,9 @@ import { retain } from '../browser/registry';
 import { useDocument, useMedia } from '../parts/useDocument';
 import { usePartPage } from '../parts/useSitePage';
 import { narrow, wide } from '../styles/breakpoints';
-import { useCloseWithPage, useOnlyOpen } from '../ui/openParts';
-import { useDismiss } from '../ui/useDismiss';
 import { useLazyPart } from '../ui/LazyPart';
-import type { OpenReason } from '../ui/useOpenState';
+import { useLayer } from '../ui/open/useLayer';
+import type { OpenReason } from '../ui/open/useOpen';
 
 const drawerDialog = createLoader('mobile drawer', () =>
   import('./DrawerDialog').then(({ DrawerDialog }) => DrawerDialog),
@@ -57,22 +56,24 @@ export function useMobileMenu(
   );
   // In a wide window it would be invisible, with an inert page behind it.
   const drawerOpen = mayOpen && !isWide;
-  useOnlyOpen(drawerOpen, (reason) => onOpenChange(false, reason));
   useEffect(() => {
     if (mayOpen && isWide) onOpenChange(false, 'resize');
   }, [onOpenChange, mayOpen, isWide]);
 
   // During rendering, not in an effect: there is no list in a wide window.
   if (listOpen && isWide) setListOpen(false);
-  function closeList() {
-    setListOpen(false);
-    const element = root.current;
-    // Before its links are hidden or removed.
-    if (!element?.querySelector(':focus:not([data-lintel="logo"])')) return;
-    element.querySelector<HTMLElement>('[data-lintel="hamburger"]')?.focus();
-  }
-  useDismiss(listOpen, root, { onEscape: closeList });
-  useCloseWithPage(listOpen, closeList);
+  useLayer({
+    open: listOpen,
+    root,
+    opener: (list, focused) =>
+      focused.matches('[data-lintel="logo"]')
+        ? null
+        : list.querySelector<HTMLElement>('[data-lintel="hamburger"]'),
+    onClose(reason) {
+      // It is a part of the page: closing it would move what is being pressed.
+      if (!['outside', 'blur', 'other'].includes(reason)) setListOpen(false);
+    },
+  });
   useMenuOpenClass(drawerOpen || listOpen);
 
   // After what the visitor has just done is answered.
@@ -84,17 +85,10 @@ export function useMobileMenu(
     if (isNarrow) return whenIdle(request, IDLE_TIMEOUT_MS);
   }, [isNarrow, request]);
   function toggle() {
-    if (listOpen) closeList();
-    else if (dialog) onOpenChange(!drawerOpen, 'press');
-    else setListOpen(true);
+    if (listOpen || !dialog) setListOpen(!listOpen);
+    else onOpenChange(!drawerOpen, 'press');
   }
-  /** Closes them because a link was followed. */
-  function leave() {
-    if (listOpen) closeList();
-    onOpenChange(false, 'navigate');
-  }
-  const menu = { dialog, drawerOpen, listOpen, onOpenChange };
-  return { ...menu, request, toggle, leave };
+  return { dialog, drawerOpen, listOpen, onOpenChange, request, toggle };
 }
 
 export type MobileMenu = ReturnType<typeof useMobileMenu>;

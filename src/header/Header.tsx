@@ -83,9 +83,7 @@ function StaticHeader(view: HeaderViewProps) {
       actions={withBoundary(view.actions)}
       primaryAction={
         view.primaryAction ? (
-          <PrimaryAction fits carried={false}>
-            {withBoundary(view.primaryAction)}
-          </PrimaryAction>
+          <PrimaryAction fits>{withBoundary(view.primaryAction)}</PrimaryAction>
         ) : null
       }
       logo={withBoundary(<Logo logo={view.logo} />, <Logo logo={null} />)}

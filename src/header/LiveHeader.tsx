@@ -1,10 +1,8 @@
 'use client';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { hasKeyboardFocus } from '../browser/focus';
-import type { Dropdown } from '../navigation/dropdown';
 import { openItemIn } from '../navigation/MenuItem';
-import { useDropdown, useOpenMenu } from '../navigation/useDropdown';
-import { useMedia, usePageLeave } from '../parts/useDocument';
+import { useMenus, type Menus } from '../navigation/useMenus';
+import { useMedia } from '../parts/useDocument';
 import type { HeaderTheme } from '../parts/settings';
 import { useContent } from '../parts/ContentProvider';
 import { HeaderLanguages } from '../language/LanguageDisclosure';
@@ -14,14 +12,11 @@ import { DrawerPart } from '../drawer/DrawerPart';
 import { useMobileMenu, type MobileMenu } from '../drawer/useMobileMenu';
 import { AccountSlot, LogInOrOut } from '../account/AccountSlot';
 import { LogInOrAvatar } from '../account/Avatar';
-import { InsideOpenPart } from '../ui/openParts';
+import { hasKeyboardFocus } from '../ui/open/keyboardFocus';
+import { useOpenValue } from '../ui/open/useOpen';
 import { HeaderFrame, Logo, type HeaderFrameProps } from './HeaderFrame';
 import type { HeaderViewProps } from './headerProps';
-import {
-  Backdrop,
-  closeKeepingFocus,
-  MainNavigation,
-} from '../navigation/MainNavigation';
+import { Backdrop, MainNavigation } from '../navigation/MainNavigation';
 import { PrimaryAction, useFits } from './PrimaryAction';
 import { useThemeMetas } from './themeMetas';
 import { useHeaderBehaviour } from './useHeaderBehaviour';
@@ -49,35 +44,29 @@ export function LiveHeader(view: HeaderViewProps) {
   );
   const fits = fitsInBar || !hasList;
   const initialMenu = useInitialMenu(view);
-  const dropdown = useDropdown(initialMenu, view);
+  const menus = useMenus(root, initialMenu, view);
   useEffect(() => {
-    if (hasList) dropdown.send({ type: 'dismiss', reason: 'resize' });
-  }, [hasList, dropdown]);
+    if (hasList) menus.open.change(null, 'resize');
+  }, [hasList, menus]);
 
   const logo = <Logo logo={view.logo} />;
   return (
     <LiveFrame
       root={root}
       view={view}
-      dropdown={dropdown}
+      openMenu={menus.open}
       initialMenu={initialMenu}
       menu={menu}
       actions={
         actions ? (
           <div ref={carried} className={carriedPlace}>
-            <InsideOpenPart.Provider value={menu.drawerOpen}>
-              {actions}
-            </InsideOpenPart.Provider>
+            {actions}
           </div>
         ) : null
       }
       primaryAction={
         primaryAction ? (
-          <PrimaryAction
-            ref={primary}
-            fits={fits}
-            carried={menu.drawerOpen && !fits}
-          >
+          <PrimaryAction ref={primary} fits={fits}>
             {primaryAction}
           </PrimaryAction>
         ) : null
@@ -95,11 +84,7 @@ export function LiveHeader(view: HeaderViewProps) {
               carriedPrimary={fits ? undefined : primary}
               initialSection={defaultOpen}
             />
-            <MainNavigation
-              id={id}
-              dropdown={dropdown}
-              initialMenu={initialMenu}
-            />
+            <MainNavigation id={id} menus={menus} initialMenu={initialMenu} />
           </>
         ) : null
       }
@@ -127,7 +112,7 @@ export function LiveHeader(view: HeaderViewProps) {
 
 interface LiveFrameProps extends Omit<HeaderFrameProps, 'banner' | 'below'> {
   root: RefObject<HTMLElement | null>;
-  dropdown: Dropdown;
+  openMenu: Menus['open'];
   initialMenu: string | null;
   /** The menus of small screens. */
   menu: MobileMenu;
@@ -140,25 +125,14 @@ interface LiveFrameProps extends Omit<HeaderFrameProps, 'banner' | 'below'> {
 function LiveFrame({
   root,
   view,
-  dropdown,
+  openMenu,
   initialMenu,
-  menu: { listOpen, drawerOpen, leave: leaveMenu },
+  menu: { listOpen, drawerOpen },
   ...content
 }: LiveFrameProps) {
-  const hasMenu = useOpenMenu(dropdown, initialMenu) !== null;
+  const hasMenu = useOpenValue(openMenu, initialMenu) !== null;
   const opened = { menu: hasMenu, list: listOpen, drawer: drawerOpen };
-  function leave() {
-    // A click in the carried actions reaches the bar, in which they are rendered.
-    leaveMenu();
-    closeKeepingFocus(root.current, dropdown, 'navigate');
-  }
-  const { override, attributes } = useHeaderBehaviour(
-    root,
-    view,
-    dropdown,
-    opened,
-    leave,
-  );
+  const { override, attributes } = useHeaderBehaviour(root, view, opened);
   return (
     <HeaderFrame
       {...content}
@@ -170,36 +144,27 @@ function LiveFrame({
         <>
           <Backdrop
             open={hasMenu}
-            onClose={() =>
-              dropdown.send({
-                type: 'backdrop',
-                keyboardFocus: hasKeyboardFocus(openItemIn(root.current)),
-              })
-            }
+            onClose={() => {
+              if (hasKeyboardFocus(openItemIn(root.current))) return;
+              openMenu.change(null, 'backdrop');
+            }}
           />
-          <AddressEffects
-            override={override}
-            theme={view.theme}
-            onLeave={leave}
-          />
+          <ThemeMetas override={override} theme={view.theme} />
         </>
       }
     />
   );
 }
 
-interface AddressEffectsProps {
+interface ThemeMetasProps {
   /** The theme set by a message. */
   override: HeaderTheme | null;
   theme: HeaderTheme;
-  /** Called when a router shows another page. */
-  onLeave(): void;
 }
 
 /** A component of its own, so that a new address does not render the header again. */
-function AddressEffects({ override, theme, onLeave }: AddressEffectsProps) {
+function ThemeMetas({ override, theme }: ThemeMetasProps) {
   useThemeMetas(override, theme);
-  usePageLeave(onLeave);
   return null;
 }
 

@@ -7,7 +7,6 @@ import {
   type RefObject,
 } from 'react';
 import { onSize, together } from '../browser/events';
-import { InsideOpenPart } from '../ui/openParts';
 import * as styles from './PrimaryAction.css';
 
 /**
@@ -38,14 +37,12 @@ export function useFits(
 interface PrimaryActionProps {
   /** Whether it fits into the bar. Otherwise the drawer has it. */
   fits: boolean;
-  /** Whether the drawer has it now. */
-  carried: boolean;
   children: ReactNode;
 }
 
 /** The action that is in the bar on phones, too, if it fits. The ref is what moves into the drawer. */
 export const PrimaryAction = forwardRef<HTMLDivElement, PrimaryActionProps>(
-  function PrimaryAction({ fits, carried, children }, ref) {
+  function PrimaryAction({ fits, children }, ref) {
     return (
       <div
         data-lintel="primary-action"
@@ -53,9 +50,7 @@ export const PrimaryAction = forwardRef<HTMLDivElement, PrimaryActionProps>(
         className={styles.row}
       >
         <div ref={ref} className={styles.action}>
-          <InsideOpenPart.Provider value={carried}>
-            {children}
-          </InsideOpenPart.Provider>
+          {children}
         </div>
       </div>
     );

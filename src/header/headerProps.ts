@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DropdownChange } from '../navigation/useDropdown';
+import type { DropdownChange } from '../navigation/useMenus';
 import type { HeaderTheme } from '../parts/settings';
 import type { Settings } from '../parts/settings';
 

@@ -16,7 +16,7 @@ import {
   onSize,
   together,
 } from '../browser/events';
-import { hasKeyboardFocus } from '../browser/focus';
+import { hasVisibleFocus } from '../browser/focus';
 import { createLoader } from '../browser/loader';
 import {
   coveredBy,
@@ -84,7 +84,7 @@ export function useInUse(
 const OPEN = ':is(dialog, details)[open], [aria-expanded="true"]:not(dialog *)';
 
 function isInUse(header: HTMLElement | null): boolean {
-  return hasKeyboardFocus(header) || !!header?.querySelector(OPEN);
+  return hasVisibleFocus(header) || !!header?.querySelector(OPEN);
 }
 
 /** Calls back when `isInUse` may have changed. */

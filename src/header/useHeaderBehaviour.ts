@@ -1,10 +1,7 @@
 'use client';
 import { useEffect, type RefObject } from 'react';
 import { useStyleCheck } from '../dev/useStyleCheck';
-import { closeKeepingFocus } from '../navigation/MainNavigation';
-import type { Dropdown } from '../navigation/dropdown';
 import { useDelegatedNavigation } from '../parts/contexts';
-import { useOnlyOpen } from '../ui/openParts';
 import type { HeaderViewProps } from './headerProps';
 import {
   useHeaderOffset,
@@ -25,21 +22,14 @@ interface Opened {
 
 /**
  * What the header does besides showing its content: follows messages and
- * scrolling, publishes its height, and closes what is open when another part
- * opens or a link is followed. Returns the attributes of its element.
- *
- * @param leave closes what is open, because another page is shown
+ * scrolling, publishes its height, and closes what is open when a link is followed.
+ * Returns the attributes of its element.
  */
 export function useHeaderBehaviour(
   root: RefObject<HTMLElement | null>,
   { theme, position, hideOnScroll }: HeaderViewProps,
-  dropdown: Dropdown,
   opened: Opened,
-  leave: () => void,
 ) {
-  useOnlyOpen(opened.menu, (reason) =>
-    closeKeepingFocus(root.current, dropdown, reason),
-  );
   const overrides = useHeaderMessages(theme);
   const stays = position !== 'static';
   const scrolledAway = useHideOnScroll(root, stays && !!hideOnScroll);
@@ -64,7 +54,7 @@ export function useHeaderBehaviour(
       'data-lintel-covers': covers ? '' : undefined,
       'data-menu': opened.list ? 'open' : undefined,
       'data-open': isOpen ? '' : undefined,
-      ...useDelegatedNavigation(isOpen && leave),
+      ...useDelegatedNavigation(isOpen),
     },
   };
 }

@@ -7,9 +7,9 @@ import { closeOnLink, isPlainClick } from '../browser/clicks';
 import { useContent } from '../parts/ContentProvider';
 import { useSettings } from '../parts/contexts';
 import { usePartPage } from '../parts/useSitePage';
-import { Disclosure, focusTrigger } from '../ui/Disclosure';
+import { Disclosure } from '../ui/open/Disclosure';
 import { Icon } from '../ui/Icon';
-import type { OpenReason } from '../ui/useOpenState';
+import type { OpenReason } from '../ui/open/useOpen';
 import { visuallyHidden } from '../styles/classes.css';
 import { useStoredLanguage, useUrlInLanguage } from './languageChoice';
 import * as styles from './Language.css';
@@ -48,10 +48,7 @@ export function LanguageDisclosure({
     if (!isPlainClick(event)) return;
     rememberLanguage(language, page.site);
     if (language !== current) onLanguageChange?.(language, event);
-    closeOnLink(event.nativeEvent, () => {
-      focusTrigger(root.current);
-      onOpenChange(false, 'navigate');
-    });
+    closeOnLink(event.nativeEvent, () => onOpenChange(false, 'navigate'));
     if (event.defaultPrevented || language === current) return;
     // All languages can be on one host. A link would then only scroll to a hash.
     if (!isThisAddress(urlOf(language))) return;

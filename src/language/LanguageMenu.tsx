@@ -1,7 +1,7 @@
 'use client';
 import { useMessage } from '../parts/useMessage';
 import { Part } from '../parts/Part';
-import { useOpenState, type OpenOptions } from '../ui/useOpenState';
+import { useOpenState, type OpenOptions } from '../ui/open/useOpen';
 import type { PartSettings } from '../parts/settings';
 import { LanguageDisclosure } from './LanguageDisclosure';
 

@@ -10,28 +10,27 @@ import React, {
   useEffect,
   useRef,
   useState,
-  type FocusEvent,
   type KeyboardEvent,
   type RefObject,
 } from 'react';
 import { isHover } from '../browser/clicks';
 import { onEvents, whenIdle } from '../browser/events';
-import { focusedIn, hasKeyboardFocus } from '../browser/focus';
 import { createLoader } from '../browser/loader';
 import { useMarkedLinks } from '../link/useMarkedLinks';
 import { useContent } from '../parts/ContentProvider';
 import { isBar } from '../styles/breakpoints';
 import { isRowKey, moveFocus, moveInto } from '../ui/arrowKeys';
-import { useDismiss } from '../ui/useDismiss';
 import { LazyPart, useLazyPart } from '../ui/LazyPart';
-import type { Dropdown } from './dropdown';
+import { hasKeyboardFocus } from '../ui/open/keyboardFocus';
+import { useLayer } from '../ui/open/useLayer';
+import { useOpenValue } from '../ui/open/useOpen';
 import * as styles from './MainNavigation.css';
 import { MenuItem, openItemIn, TopLink } from './MenuItem';
-import { useOpenMenu } from './useDropdown';
+import type { Menus } from './useMenus';
 
 interface MainNavigationProps {
   id: string;
-  dropdown: Dropdown;
+  menus: Menus;
   /** The id of the menu that is open initially. */
   initialMenu: string | null;
 }
@@ -51,26 +50,33 @@ export const MainNavigation = memo(function MainNavigation(
 ) {
   return (
     <Activity>
-      <Menus {...props} />
+      <MenuBar {...props} />
     </Activity>
   );
 });
 
 /**
- * Follows the APG disclosure navigation. The state machine decides which menu is
- * open; Radix's hover timers are not used.
+ * Follows the APG disclosure navigation. Radix's hover timers are not used: they
+ * have other times.
  */
-function Menus({ id, dropdown, initialMenu }: MainNavigationProps) {
-  const open = useOpenMenu(dropdown, initialMenu);
+function MenuBar({ id, menus, initialMenu }: MainNavigationProps) {
+  const open = useOpenValue(menus.open, initialMenu);
   const { items, messages, direction } = useContent();
   const root = useRef<HTMLElement>(null);
   // Safari's pointer events have no `movementY`.
   const lastY = useRef(0);
   useMarkedLinks(root);
-  useEffect(() => takeOver(root.current!, dropdown), [dropdown]);
-  useDismiss(open !== null, root, {
-    onEscape: () => closeKeepingFocus(root.current, dropdown, 'escape'),
-    onPressOutside: (target) => closeByPressOutside(target, dropdown),
+  useEffect(() => takeOver(root.current!, menus), [menus]);
+  useLayer({
+    open,
+    root,
+    scope: () => openItemIn(root.current),
+    opener: (item) => item.querySelector('button'),
+    onClose(reason, target) {
+      // The backdrop keeps a menu with keyboard focus open (behaviour M5).
+      if (target?.closest('[data-lintel="backdrop"]')) return;
+      menus.open.change(null, reason);
+    },
   });
 
   return (
@@ -86,14 +92,13 @@ function Menus({ id, dropdown, initialMenu }: MainNavigationProps) {
       className={items[4] ? styles.crowded : styles.navigation}
       // The panel is below the bar, as wide as the window.
       onPointerMove={({ clientY }) => {
-        if (clientY > lastY.current) dropdown.send({ type: 'aim' });
+        if (clientY > lastY.current) menus.hover.send({ type: 'aim' });
         lastY.current = clientY;
       }}
       onFocus={() => {
         if (!hasKeyboardFocus(openItemIn(root.current))) return;
-        dropdown.send({ type: 'focus' });
+        menus.hover.send({ type: 'focus' });
       }}
-      onBlur={(event) => closeWhenFocusLeaves(event, dropdown)}
     >
       <ul className={styles.list} onKeyDownCapture={onArrowKey}>
         {items.map((item, index) =>
@@ -102,7 +107,7 @@ function Menus({ id, dropdown, initialMenu }: MainNavigationProps) {
               key={item.id}
               menu={item}
               id={`${id}-menu-${index}`}
-              dropdown={dropdown}
+              menus={menus}
               open={open === item.id}
             />
           ) : (
@@ -155,14 +160,14 @@ function MenuMotion({ root, open }: MenuMotionProps) {
  * Pointer and focus events are not replayed. From the first of them on, CSS opens
  * nothing. Not before, because that computes styles of a page at rest.
  */
-function takeOver(root: HTMLElement, dropdown: Dropdown) {
+function takeOver(root: HTMLElement, { hover }: Menus) {
   const take = () => root.setAttribute('data-scripted', '');
   const held = root.querySelector<HTMLElement>(
     '[data-item]:hover, [data-item]:focus-within',
   );
   const item = held?.dataset['item'];
   if (item) {
-    dropdown.send({ type: 'hydrated', item, at: performance.now() });
+    hover.send({ type: 'hydrated', item, at: performance.now() });
     take();
   }
   root.setAttribute('data-ready', '');
@@ -172,48 +177,6 @@ function takeOver(root: HTMLElement, dropdown: Dropdown) {
     { pointerover: take, mouseover: take, focusin: take },
     { capture: true, once: true },
   );
-}
-
-/** Closes the open menu. If focus was inside, it moves to the menu's button. */
-export function closeKeepingFocus(
-  root: HTMLElement | null,
-  dropdown: Dropdown,
-  reason: 'escape' | 'navigate' | 'restore' | 'other',
-): void {
-  const item = openItemIn(root);
-  const hadFocus = focusedIn(item);
-  dropdown.send({ type: 'dismiss', reason });
-  // On small screens the whole list closes, and focus moves to its button.
-  if (!hadFocus || !isBar()) return;
-  const button = item?.querySelector('button');
-  if (reason !== 'escape') {
-    button?.focus();
-    return;
-  }
-  // In Firefox, a button that a mouse has focused gets its ring by a new focus
-  // only. With the ring, the menu does not fade, and Tab skips it.
-  button?.blur();
-  button?.focus({ focusVisible: true });
-}
-
-/** Ignores a `null` target: the window lost focus, or Safari did not focus a button. */
-function closeWhenFocusLeaves(
-  { target, relatedTarget }: FocusEvent<HTMLElement>,
-  dropdown: Dropdown,
-): void {
-  const item = target.closest('li[data-item]');
-  const leaves =
-    item?.querySelector('[data-state="open"]') &&
-    relatedTarget &&
-    !item.contains(relatedTarget);
-  if (leaves && isBar()) dropdown.send({ type: 'dismiss', reason: 'blur' });
-}
-
-/** Ignores the backdrop, which keeps a menu with keyboard focus open (behaviour M5). */
-function closeByPressOutside(target: Element, dropdown: Dropdown): void {
-  // In the list, closing a panel would move the element that is being pressed.
-  if (target.closest('[data-lintel="backdrop"]') || !isBar()) return;
-  dropdown.send({ type: 'dismiss', reason: 'outside' });
 }
 
 /**

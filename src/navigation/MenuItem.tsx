@@ -3,63 +3,28 @@ import {
   NavigationMenuItem,
   NavigationMenuTrigger,
 } from '@radix-ui/react-navigation-menu';
-import {
-  forwardRef,
-  useRef,
-  type AnchorHTMLAttributes,
-  type PointerEvent,
-} from 'react';
-import { isHover, whenElsewhere } from '../browser/clicks';
-import { whenIdle } from '../browser/events';
-import { hasKeyboardFocus, isOpenPartFocused } from '../browser/focus';
+import { forwardRef, type AnchorHTMLAttributes } from 'react';
 import type { ResolvedLink, ResolvedMenu } from '../content/resolveContent';
 import { NavigationAnchor } from '../link/NavigationAnchor';
 import { PanelOpen } from '../spotlight/Spotlight';
-import { isBar } from '../styles/breakpoints';
 import { Icon } from '../ui/Icon';
-import { OPEN_DELAY, type Dropdown } from './dropdown';
 import * as styles from './MainNavigation.css';
 import { markedLabel, Panel } from './Panel';
+import type { Menus } from './useMenus';
 
 interface MenuItemProps {
   menu: ResolvedMenu;
   /** The prefix of the ids of button and panel. */
   id: string;
-  dropdown: Dropdown;
+  menus: Menus;
   open: boolean;
 }
 
 /** A menu: its button and its panel. Radix's Content is not used, because it is unmounted while closed. */
-export function MenuItem({ menu, id, dropdown, open }: MenuItemProps) {
+export function MenuItem({ menu, id, menus, open }: MenuItemProps) {
+  const { hover } = menus;
   const triggerId = `${id}-trigger`;
   const state = open ? 'open' : 'closed';
-
-  const isInside = useRef(false);
-  const pressedBy = useRef('');
-
-  // Not on `pointerenter`: browsers also dispatch it if the page moves under a
-  // pointer at rest, for example because a banner is closed.
-  function onPointerMove(event: PointerEvent<HTMLElement>) {
-    if (isInside.current || !isHover(event)) return;
-    isInside.current = true;
-    if (!isBar()) return;
-    layOut(event.currentTarget);
-    dropdown.send({
-      type: 'hover',
-      item: menu.id,
-      at: event.timeStamp,
-      keyboardFocus: isOpenPartFocused(),
-    });
-  }
-
-  function onPointerLeave({ nativeEvent, currentTarget }: PointerEvent) {
-    const header = currentTarget.closest('[data-lintel="header"]');
-    whenElsewhere(nativeEvent, () => {
-      if (!isBar()) return;
-      dropdown.send({ type: 'leave', keyboardFocus: hasKeyboardFocus(header) });
-    });
-  }
-
   return (
     <NavigationMenuItem
       value={menu.id}
@@ -67,11 +32,7 @@ export function MenuItem({ menu, id, dropdown, open }: MenuItemProps) {
       data-item={menu.id}
       data-state={state}
       className={styles.item}
-      // Not when it leaves: a menu that is moved under a pointer is not left.
-      onPointerEnter={() => (isInside.current = false)}
-      onPointerMove={onPointerMove}
-      onPointerLeave={onPointerLeave}
-      onFocus={({ currentTarget }) => layOut(currentTarget)}
+      {...hover.itemProps(menu.id)}
     >
       <NavigationMenuTrigger
         type="button"
@@ -83,18 +44,8 @@ export function MenuItem({ menu, id, dropdown, open }: MenuItemProps) {
         data-lintel="trigger"
         data-lintel-id={menu.id}
         className={styles.entry}
-        // Safari's clicks do not say which pointer they come from.
-        onPointerDown={({ pointerType }) => {
-          pressedBy.current = pointerType;
-        }}
-        onClick={({ timeStamp, detail }) =>
-          dropdown.send({
-            type: 'press',
-            item: menu.id,
-            at: timeStamp,
-            pen: pressedBy.current === 'pen' && detail > 0,
-          })
-        }
+        {...hover.buttonProps}
+        onClick={({ nativeEvent }) => hover.press(menu.id, nativeEvent)}
       >
         {menu.label}
         <Icon shape="chevron" size={16} />
@@ -109,16 +60,6 @@ export function MenuItem({ menu, id, dropdown, open }: MenuItemProps) {
       </PanelOpen.Provider>
     </NavigationMenuItem>
   );
-}
-
-/**
- * Lays out the panel that the visitor is about to open, before that. Browsers put
- * it off while `content-visibility` hides the panel, and do it when it is read.
- * @see https://drafts.csswg.org/css-contain-2/#cv-notes
- */
-function layOut(item: Element): void {
-  const content = item.querySelector('[data-lintel="panel"] > *');
-  whenIdle(() => content?.getBoundingClientRect(), OPEN_DELAY);
 }
 
 /** The item whose panel is open. */

@@ -1,9 +1,7 @@
 'use client';
 import { type ReactNode, useContext, useState } from 'react';
-import { closeParts } from '../ui/openParts';
 import { useMotionBlock } from '../ui/useMotionBlock';
 import { mergeSettings, trackingOptionsOf, type Settings } from './settings';
-import { usePageLeave } from './useDocument';
 import { usePageTracking } from './usePageTracking';
 import { isInHiddenActivity } from '../browser/document';
 import { warnInDevelopment } from '../browser/report';
@@ -34,7 +32,6 @@ function PageEffects({ id }: { id: string }) {
   useUniqueId(id);
   useMotionBlock();
   usePageTracking();
-  usePageLeave(() => closeParts('navigate'));
   return null;
 }
 

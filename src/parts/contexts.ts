@@ -1,6 +1,7 @@
 'use client';
 import { createContext, useContext, type MouseEvent } from 'react';
 import { closeOnLink } from '../browser/clicks';
+import { closeLayers } from '../ui/open/layers';
 import type { Settings } from './settings';
 import type { NavigationHandlers } from '../ui/delegatedNavigation';
 
@@ -34,13 +35,13 @@ export const RouterContext = /* @__PURE__ */ createContext<AppRouter | null>(
  * element when one of them is followed. They are React's events, so that a
  * link's own `onClick` runs first.
  */
-export function useDelegatedNavigation(close: false | (() => void)) {
+export function useDelegatedNavigation(isOpen: boolean) {
   const handlers = useContext(RouterContext)?.handlers;
   return {
     ...handlers,
     onClick(event: MouseEvent<HTMLElement>) {
       handlers?.onClick(event);
-      if (close) closeOnLink(event.nativeEvent, close);
+      if (isOpen) closeOnLink(event.nativeEvent, () => closeLayers('navigate'));
     },
   };
 }

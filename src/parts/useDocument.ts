@@ -1,9 +1,8 @@
 'use client';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { documentStore, type DocumentState } from '../browser/document';
 import { withoutSlash } from '../browser/urls';
 import { pathOf } from '../site/links';
-import { useStableCallback } from '../ui/effects';
 import { useSettings } from './contexts';
 import type { Settings } from './settings';
 
@@ -59,16 +58,4 @@ export function pageUrlOf(
 export function useWholePath(): string {
   const { url = '' } = useSettings();
   return useDocument((state) => pathOf(state?.href ?? url));
-}
-
-/** Calls back when a router shows another page (behaviour M13). */
-export function usePageLeave(given: () => void): void {
-  const url = useDocument((state) => state?.url);
-  const shown = useRef(url);
-  const onLeave = useStableCallback(given);
-  useEffect(() => {
-    // The visitor went back, or the app changed the page by itself.
-    if (shown.current && shown.current !== url) onLeave();
-    shown.current = url;
-  }, [url, onLeave]);
 }

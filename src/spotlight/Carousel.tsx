@@ -9,7 +9,7 @@ import {
   type SetStateAction,
 } from 'react';
 import { onEvents } from '../browser/events';
-import { hasKeyboardFocus } from '../browser/focus';
+import { hasVisibleFocus } from '../browser/focus';
 import { REDUCE, wantsStillness } from '../browser/viewport';
 import { useContent } from '../parts/ContentProvider';
 import { useMedia } from '../parts/useDocument';
@@ -108,7 +108,7 @@ function usePlaying(frame: RefObject<HTMLElement | null>) {
 
   const onFocus = useStableCallback((area: Element) => {
     // Pressing its own button is not keyboard focus.
-    if (!playing || startedByVisitor || !hasKeyboardFocus(area)) return;
+    if (!playing || startedByVisitor || !hasVisibleFocus(area)) return;
     stoppedAt.current = performance.now();
     // It does not resume (APG, stricter than its own example).
     setPlaying(false);

@@ -3,6 +3,7 @@ import {
   useCallback,
   useEffect,
   useInsertionEffect,
+  useLayoutEffect,
   useRef,
   type RefObject,
 } from 'react';
@@ -55,6 +56,10 @@ export function useWhenHidden(given: () => void): void {
     };
   }, [call]);
 }
+
+/** A layout effect. On a server, React 18 warns of them. */
+export const useBeforePaint =
+  typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /** An effect for development. Production builds remove it. */
 export const useDevelopmentEffect: typeof useEffect =

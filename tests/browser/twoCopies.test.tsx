@@ -1,5 +1,4 @@
-import { fireEvent, render, renderHook, screen } from '@testing-library/react';
-import { useRef } from 'react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { expectConsole } from '../setup/console';
 import { visit } from '../analytics/visit';
@@ -14,7 +13,7 @@ async function loadCopy() {
     ...(await import('../../src/header/Header')),
     ...(await import('../../src/browser/registry')),
     ...(await import('../../src/browser/report')),
-    ...(await import('../../src/ui/useDismiss')),
+    ...(await import('../../src/ui/open/layers')),
   };
 }
 
@@ -24,19 +23,18 @@ beforeEach(() => visit('https://www.example.com/'));
 
 describe('two copies of the package on a page share', () => {
   it('a press of Escape, which closes the part that opened last', () => {
-    const open = ({ useDismiss }: typeof one, onEscape: () => void) =>
-      renderHook(() => {
-        const inside = useRef(document.createElement('div'));
-        useDismiss(true, inside, { onEscape });
-      });
+    const outer = document.body.appendChild(document.createElement('div'));
+    const inner = outer.appendChild(document.createElement('div'));
+    onTestFinished(() => outer.remove());
     const [first, last] = [vi.fn(), vi.fn()];
-    open(one, first);
-    const { unmount } = open(other, last);
+    one.openLayer({ root: outer, close: first });
+    const stop = other.openLayer({ root: inner, close: last });
+    const calls = () => [first, last].map(({ mock }) => mock.calls.length);
     fireEvent.keyDown(document.body, { key: 'Escape' });
-    expect([first, last].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
-    unmount();
+    expect(calls()).toEqual([0, 1]);
+    stop();
     fireEvent.keyDown(document.body, { key: 'Escape' });
-    expect([first, last].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+    expect(calls()).toEqual([1, 1]);
   });
 
   it('each warning, which is printed once', () => {

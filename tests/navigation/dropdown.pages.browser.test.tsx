@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { DropdownChange } from '../../src/navigation/useDropdown';
+import type { DropdownChange } from '../../src/navigation/useMenus';
 import {
   avatar,
   expectMenuClosed,

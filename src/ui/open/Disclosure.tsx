@@ -8,17 +8,13 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { moveFocus, moveInto } from './arrowKeys';
-import { focusedIn } from '../browser/focus';
-import { useStableCallback } from './effects';
-import { useOnlyOpen } from './openParts';
-import { useDismiss } from './useDismiss';
-import type { OpenReason } from './useOpenState';
+import { focusedIn } from '../../browser/focus';
+import { moveFocus, moveInto } from '../arrowKeys';
+import { useStableCallback } from '../effects';
+import { useLayer } from './useLayer';
+import type { OpenReason } from './useOpen';
 
-interface DisclosureProps extends Omit<
-  HTMLAttributes<HTMLElement>,
-  'id' | 'onBlur'
-> {
+interface DisclosureProps extends Omit<HTMLAttributes<HTMLElement>, 'id'> {
   root: RefObject<HTMLElement | null>;
   /** The id of the element that it opens. */
   panelId: string;
@@ -52,16 +48,14 @@ export function Disclosure({
 }: DisclosureProps) {
   const state = open ? 'open' : 'closed';
   const Element = label ? 'nav' : 'div';
-  function close(reason: OpenReason) {
-    focusTrigger(root.current);
-    onOpenChange(false, reason);
-  }
-  useOnlyOpen(open, close);
-  useDismiss(open, root, {
-    onEscape: () => close('escape'),
-    // The press itself moves focus. Moving it here would scroll the page under
-    // the pointer.
-    onPressOutside: () => onOpenChange(false, 'outside'),
+  useLayer({
+    open,
+    root,
+    opener: triggerIn,
+    onClose(reason, target) {
+      if (reason === 'blur' && keepsOpen?.(target!)) return;
+      onOpenChange(false, reason);
+    },
   });
   // From the first focus on, CSS opens nothing (behaviour M11). Not before, because
   // it would compute styles of a page at rest.
@@ -84,10 +78,6 @@ export function Disclosure({
       data-scripted={scripted}
       onFocus={() => setScripted('')}
       onKeyDownCapture={(event) => onArrowKey(event, open)}
-      onBlur={({ relatedTarget: next, currentTarget }) => {
-        if (!open || !next || currentTarget.contains(next)) return;
-        if (!keepsOpen?.(next)) onOpenChange(false, 'blur');
-      }}
     >
       <button
         {...trigger}
@@ -109,11 +99,6 @@ function onArrowKey(event: KeyboardEvent<HTMLElement>, open: boolean): void {
   else if (key === 'ArrowDown') moveInto(event, links);
 }
 
-/** Moves focus from the panel to the button, before the panel is hidden. */
-export function focusTrigger(root: HTMLElement | null): void {
-  if (focusedIn(root)) triggerIn(root)?.focus({ preventScroll: true });
-}
-
-function triggerIn(root: HTMLElement | null) {
+function triggerIn(root: Element | null) {
   return root?.querySelector<HTMLElement>('[aria-expanded]');
 }
