@@ -17,7 +17,6 @@ import { closeOnLink } from '../browser/clicks';
 import type { ResolvedEntry } from '../content/resolveContent';
 import { useContent } from '../parts/ContentProvider';
 import { NavigationAnchor } from '../link/NavigationAnchor';
-import { useMarkedLinks } from '../link/useMarkedLinks';
 import * as styles from './Account.css';
 import type { AvatarMenuProps } from './AvatarMenu';
 import { Email } from './Email';
@@ -66,7 +65,6 @@ export function AccountCard({
   user,
 }: AccountCardProps) {
   const content = useContent();
-  useMarkedLinks(card);
   const place = useCardPlace(card, avatar);
   useGuardsUnfocusable();
   useEffect(() => {

@@ -2,8 +2,6 @@
 import { useEffect, useRef, type MouseEvent, type RefObject } from 'react';
 import { closeOnLink } from '../browser/clicks';
 import { afterListeners, onEvents } from '../browser/events';
-import { useMarkedLinks } from '../link/useMarkedLinks';
-import { useAuthState } from '../parts/useAuthState';
 import { useContent } from '../parts/ContentProvider';
 import { useLayer } from '../ui/open/useLayer';
 import type { OpenReason } from '../ui/open/useOpen';
@@ -40,7 +38,6 @@ export function DrawerDialog({
   const end = useRef<HTMLSpanElement>(null);
   const pressed = useRef<EventTarget>(undefined);
   const { messages } = useContent();
-  useMarkedLinks(dialog, useAuthState().user);
   const close = (reason: OpenReason) => onOpenChange(false, reason);
   const reopen = useModalDialog(dialog, open, toggle);
   useLayer({

@@ -17,6 +17,7 @@ import { onEvents } from '../browser/events';
 import { focusedIn } from '../browser/focus';
 import type { ResolvedMenu } from '../content/resolveContent';
 import { useContent } from '../parts/ContentProvider';
+import { useMenuMark } from '../parts/marks';
 import { markedLabel, PanelContent } from '../navigation/Panel';
 import { Icon } from '../ui/Icon';
 import { NavigationAnchor } from '../link/NavigationAnchor';
@@ -84,6 +85,7 @@ interface SectionProps {
 
 function Section({ id, menu, open, onFound }: SectionProps) {
   const links = useRef<HTMLDivElement>(null);
+  const isCurrent = useMenuMark(menu);
   useHiddenUntilFound(links, open, () => onFound(menu.id));
   return (
     // Not `data-state` in the styles' `:has()`: each part of the page that has it
@@ -94,7 +96,7 @@ function Section({ id, menu, open, onFound }: SectionProps) {
           <AccordionTrigger
             id={`${id}-trigger`}
             aria-controls={id}
-            aria-current={menu.isCurrent || undefined}
+            aria-current={isCurrent || undefined}
             data-lintel-id={menu.id}
             data-lintel-area="mobile-menu"
             className={styles.entry}

@@ -21,7 +21,7 @@ import { pageUrlOf, useDocument } from '../parts/useDocument';
 import { useSitePage } from '../parts/useSitePage';
 import { useMessage } from '../parts/useMessage';
 import { Icon } from '../ui/Icon';
-import { isPhoneOf } from './useMarkedLinks';
+import { isPhoneOf } from '../parts/marks';
 import { visuallyHidden } from '../styles/classes.css';
 import * as styles from './Link.css';
 

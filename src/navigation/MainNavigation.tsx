@@ -16,7 +16,6 @@ import React, {
 import { isHover } from '../browser/clicks';
 import { onEvents, whenIdle } from '../browser/events';
 import { createLoader } from '../browser/loader';
-import { useMarkedLinks } from '../link/useMarkedLinks';
 import { useContent } from '../parts/ContentProvider';
 import { isBar } from '../styles/breakpoints';
 import { isRowKey, moveFocus, moveInto } from '../ui/arrowKeys';
@@ -65,7 +64,6 @@ function MenuBar({ id, menus, initialMenu }: MainNavigationProps) {
   const root = useRef<HTMLElement>(null);
   // Safari's pointer events have no `movementY`.
   const lastY = useRef(0);
-  useMarkedLinks(root);
   useEffect(() => takeOver(root.current!, menus), [menus]);
   useLayer({
     open,

@@ -6,6 +6,7 @@ import {
 import { forwardRef, type AnchorHTMLAttributes } from 'react';
 import type { ResolvedLink, ResolvedMenu } from '../content/resolveContent';
 import { NavigationAnchor } from '../link/NavigationAnchor';
+import { useMenuMark } from '../parts/marks';
 import { PanelOpen } from '../spotlight/Spotlight';
 import { Icon } from '../ui/Icon';
 import * as styles from './MainNavigation.css';
@@ -25,6 +26,7 @@ export function MenuItem({ menu, id, menus, open }: MenuItemProps) {
   const { hover } = menus;
   const triggerId = `${id}-trigger`;
   const state = open ? 'open' : 'closed';
+  const isCurrent = useMenuMark(menu);
   return (
     <NavigationMenuItem
       value={menu.id}
@@ -40,7 +42,7 @@ export function MenuItem({ menu, id, menus, open }: MenuItemProps) {
         aria-controls={`${id}-panel`}
         aria-expanded={open}
         data-state={state}
-        aria-current={menu.isCurrent || undefined}
+        aria-current={isCurrent || undefined}
         data-lintel="trigger"
         data-lintel-id={menu.id}
         className={styles.entry}
@@ -78,8 +80,7 @@ export const TopLink = /* @__PURE__ */ forwardRef<
 >(function TopLink({ link, ...props }, ref) {
   return (
     <NavigationAnchor
-      // Radix would remove the mark.
-      attributes={{ ...props, ref, 'aria-current': link.current }}
+      attributes={{ ...props, ref }}
       link={link}
       className={styles.entry}
     >

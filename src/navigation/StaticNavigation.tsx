@@ -1,7 +1,7 @@
 'use client';
-import { useRef } from 'react';
-import { useMarkedLinks } from '../link/useMarkedLinks';
+import type { ResolvedMenu } from '../content/resolveContent';
 import { useContent } from '../parts/ContentProvider';
+import { useMenuMark } from '../parts/marks';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { Icon } from '../ui/Icon';
 import * as styles from './MainNavigation.css';
@@ -11,7 +11,7 @@ import { Panel } from './Panel';
 interface StaticNavigationProps {
   id: string;
   /** Whether every panel is shown, so that a button would do nothing. */
-  shown?: boolean;
+  shown?: boolean | undefined;
 }
 
 /**
@@ -21,12 +21,8 @@ interface StaticNavigationProps {
  */
 export function StaticNavigation({ id, shown }: StaticNavigationProps) {
   const { items, messages } = useContent();
-  const root = useRef<HTMLElement>(null);
-  useMarkedLinks(root);
-  const Entry = shown ? 'span' : 'button';
   return (
     <nav
-      ref={root}
       id={`${id}-navigation`}
       aria-label={messages.mainNavigation}
       className={items[4] ? styles.crowded : styles.navigation}
@@ -35,24 +31,11 @@ export function StaticNavigation({ id, shown }: StaticNavigationProps) {
         {items.map((item, index) => (
           <li key={item.id} className={styles.item}>
             {'groups' in item ? (
-              <>
-                <Entry
-                  type={shown ? undefined : 'button'}
-                  id={`${id}-menu-${index}-trigger`}
-                  aria-current={item.isCurrent || undefined}
-                  className={styles.entry}
-                >
-                  {item.label}
-                  {!shown && <Icon shape="chevron" size={16} />}
-                </Entry>
-                <ErrorBoundary>
-                  <Panel
-                    menu={item}
-                    id={`${id}-menu-${index}-panel`}
-                    triggerId={`${id}-menu-${index}-trigger`}
-                  />
-                </ErrorBoundary>
-              </>
+              <StaticMenu
+                menu={item}
+                id={`${id}-menu-${index}`}
+                shown={shown}
+              />
             ) : (
               <TopLink link={item} />
             )}
@@ -60,5 +43,30 @@ export function StaticNavigation({ id, shown }: StaticNavigationProps) {
         ))}
       </ul>
     </nav>
+  );
+}
+
+interface StaticMenuProps extends StaticNavigationProps {
+  menu: ResolvedMenu;
+}
+
+function StaticMenu({ menu, id, shown }: StaticMenuProps) {
+  const isCurrent = useMenuMark(menu);
+  const Entry = shown ? 'span' : 'button';
+  return (
+    <>
+      <Entry
+        type={shown ? undefined : 'button'}
+        id={`${id}-trigger`}
+        aria-current={isCurrent || undefined}
+        className={styles.entry}
+      >
+        {menu.label}
+        {!shown && <Icon shape="chevron" size={16} />}
+      </Entry>
+      <ErrorBoundary>
+        <Panel menu={menu} id={`${id}-panel`} triggerId={`${id}-trigger`} />
+      </ErrorBoundary>
+    </>
   );
 }

@@ -13,6 +13,7 @@ import {
 import { reportLostMenus } from '../content/sanitizeContent';
 import { useLoadedContent } from './useMessage';
 import { useDevelopmentEffect } from '../ui/effects';
+import { createMarks, MarksContext } from './marks';
 import { usePartPage } from './useSitePage';
 import { useSettings } from './contexts';
 
@@ -39,13 +40,17 @@ export function ContentProvider({ children }: { children: ReactNode }) {
     const given = { locale, content, navigation, messages, url, fallback };
     return resolveContent(given, page);
   }, [locale, content, navigation, messages, url, fallback, page]);
+  const marks = useMemo(
+    () => createMarks(resolved, page, { locale, content, url }),
+    [resolved, page, locale, content, url],
+  );
   useEffect(() => {
     const given = navigation ?? content?.navigation;
     if (given != null && !resolved.items[0]) reportLostMenus(given);
   }, [content, navigation, resolved]);
   return (
     <ContentContext.Provider value={resolved}>
-      {children}
+      <MarksContext.Provider value={marks}>{children}</MarksContext.Provider>
     </ContentContext.Provider>
   );
 }

@@ -1,0 +1,109 @@
+'use client';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import { documentStore, type DocumentState } from '../browser/document';
+import { phone } from '../browser/viewport';
+import {
+  currentMenuOf,
+  linksOf,
+  type ResolvedContent,
+  type ResolvedLink,
+  type ResolvedMenu,
+} from '../content/resolveContent';
+import { findCurrent, startHref, type SitePage } from '../site/links';
+import type { Settings } from './settings';
+import { pageUrlOf } from './useDocument';
+import { languageTag } from './useSitePage';
+
+/** What the page changes about a link: where it leads, and whether it is current. */
+export type Mark = Pick<ResolvedLink, 'href' | 'current'>;
+
+/** The marks of a page's links. Each link reads its own. */
+interface Marks {
+  subscribe(listener: () => void): () => void;
+  of(link: ResolvedLink): Mark;
+  isCurrent(menu: ResolvedMenu): boolean;
+}
+
+/**
+ * Marks the links of a content: which ones are current, with their menu, and where
+ * those to the templates lead on phones (behaviour L2 and L4).
+ */
+export function createMarks(
+  content: ResolvedContent,
+  page: SitePage,
+  settings: Settings,
+): Marks {
+  const links = linksOf(content);
+  let last: ReturnType<typeof read> | undefined;
+
+  function read(isPhone: boolean, url: string | null) {
+    const hrefs = new Map(
+      links.map((link) => [
+        link,
+        isPhone ? startHref(link.href, location.origin, page) : link.href,
+      ]),
+    );
+    const current = findCurrent([...hrefs.values()], url, page);
+    const markOf = (link: ResolvedLink): Mark => {
+      const href = hrefs.get(link);
+      if (href === undefined) return link;
+      const mark = { href, current: current(href) };
+      const isSame = href === link.href && mark.current === link.current;
+      return isSame ? link : mark;
+    };
+    const marks = new Map(links.map((link) => [link, markOf(link)]));
+    const menu = currentMenuOf(content, (link) => marks.get(link)?.current);
+    return { isPhone, url, marks, menu };
+  }
+
+  function now() {
+    const { state } = documentStore();
+    const isPhone = isPhoneOf(state, settings);
+    const url = pageUrlOf(state, settings);
+    if (last?.isPhone !== isPhone || last.url !== url)
+      last = read(isPhone, url);
+    return last;
+  }
+
+  return {
+    subscribe: (listener) => documentStore().subscribe(listener),
+    of: (link) => now().marks.get(link) ?? link,
+    isCurrent: (menu) => now().menu === menu,
+  };
+}
+
+export const MarksContext = /* @__PURE__ */ createContext<Marks | null>(null);
+
+/** The mark of a link. React leaves alone what another script has set. */
+export function useMark(link: ResolvedLink): Mark {
+  const marks = useContext(MarksContext)!;
+  return useSyncExternalStore(
+    marks.subscribe,
+    () => marks.of(link),
+    () => link,
+  );
+}
+
+/** Whether a menu has the link of the current page, or of its section. */
+export function useMenuMark(menu: ResolvedMenu): boolean {
+  const marks = useContext(MarksContext)!;
+  return useSyncExternalStore(
+    marks.subscribe,
+    () => marks.isCurrent(menu),
+    () => menu.isCurrent,
+  );
+}
+
+const JAPANESE = /^\s*ja(?![a-z])/i;
+
+/**
+ * Whether links lead to the pages for phones (behaviour L2).
+ *
+ * @param now `null` on a server and during hydration
+ */
+export function isPhoneOf(
+  now: DocumentState | null,
+  settings: Settings,
+): boolean {
+  return !!now?.matches(phone) && !JAPANESE.test(languageTag(settings, now));
+}
