@@ -1,7 +1,7 @@
 'use client';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { openItemIn } from '../navigation/MenuItem';
-import { useMenus, type Menus } from '../navigation/useMenus';
+import { useMenus } from '../navigation/useMenus';
 import { useMedia } from '../parts/useDocument';
 import type { HeaderTheme } from '../parts/settings';
 import { useContent } from '../parts/ContentProvider';
@@ -9,12 +9,12 @@ import { HeaderLanguages } from '../language/LanguageDisclosure';
 import { isBar, narrow } from '../styles/breakpoints';
 import { place as carriedPlace } from '../drawer/Drawer.css';
 import { DrawerPart } from '../drawer/DrawerPart';
-import { useMobileMenu, type MobileMenu } from '../drawer/useMobileMenu';
+import { useMobileMenu } from '../drawer/useMobileMenu';
 import { AccountSlot, LogInOrOut } from '../account/AccountSlot';
 import { LogInOrAvatar } from '../account/Avatar';
 import { hasKeyboardFocus } from '../ui/open/keyboardFocus';
 import { useOpenValue } from '../ui/open/useOpen';
-import { HeaderFrame, Logo, type HeaderFrameProps } from './HeaderFrame';
+import { HeaderFrame, Logo } from './HeaderFrame';
 import type { HeaderViewProps } from './headerProps';
 import { Backdrop, MainNavigation } from '../navigation/MainNavigation';
 import { PrimaryAction, useFits } from './PrimaryAction';
@@ -49,14 +49,19 @@ export function LiveHeader(view: HeaderViewProps) {
     if (hasList) menus.open.change(null, 'resize');
   }, [hasList, menus]);
 
+  const hasMenu = useOpenValue(menus.open, initialMenu) !== null;
+  const { override, attributes } = useHeaderBehaviour(root, view, {
+    isOpen: hasMenu || menu.listOpen || menu.drawerOpen,
+    hasList: menu.listOpen,
+  });
+
   const logo = <Logo logo={view.logo} />;
   return (
-    <LiveFrame
-      root={root}
+    <HeaderFrame
+      {...attributes}
+      ref={root}
       view={view}
-      openMenu={menus.open}
-      initialMenu={initialMenu}
-      menu={menu}
+      banner={view.banner}
       actions={
         actions ? (
           <div ref={carried} className={carriedPlace}>
@@ -72,6 +77,18 @@ export function LiveHeader(view: HeaderViewProps) {
         ) : null
       }
       logo={logo}
+      below={
+        <>
+          <Backdrop
+            open={hasMenu}
+            onClose={() => {
+              if (hasKeyboardFocus(openItemIn(root.current))) return;
+              menus.open.change(null, 'backdrop');
+            }}
+          />
+          <ThemeMetas override={override} theme={view.theme} />
+        </>
+      }
       menus={
         variant === 'full' ? (
           <>
@@ -106,53 +123,7 @@ export function LiveHeader(view: HeaderViewProps) {
           />
         )}
       </AccountSlot>
-    </LiveFrame>
-  );
-}
-
-interface LiveFrameProps extends Omit<HeaderFrameProps, 'banner' | 'below'> {
-  root: RefObject<HTMLElement | null>;
-  openMenu: Menus['open'];
-  initialMenu: string | null;
-  /** The menus of small screens. */
-  menu: MobileMenu;
-}
-
-/**
- * The frame with its behaviour. A component of its own, so that a change of the
- * frame alone does not render what is inside again.
- */
-function LiveFrame({
-  root,
-  view,
-  openMenu,
-  initialMenu,
-  menu: { listOpen, drawerOpen },
-  ...content
-}: LiveFrameProps) {
-  const hasMenu = useOpenValue(openMenu, initialMenu) !== null;
-  const opened = { menu: hasMenu, list: listOpen, drawer: drawerOpen };
-  const { override, attributes } = useHeaderBehaviour(root, view, opened);
-  return (
-    <HeaderFrame
-      {...content}
-      {...attributes}
-      ref={root}
-      view={view}
-      banner={view.banner}
-      below={
-        <>
-          <Backdrop
-            open={hasMenu}
-            onClose={() => {
-              if (hasKeyboardFocus(openItemIn(root.current))) return;
-              openMenu.change(null, 'backdrop');
-            }}
-          />
-          <ThemeMetas override={override} theme={view.theme} />
-        </>
-      }
-    />
+    </HeaderFrame>
   );
 }
 

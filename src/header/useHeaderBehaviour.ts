@@ -13,11 +13,10 @@ import { useHeaderMessages } from './useHeaderMessages';
 
 /** What is open in the header. */
 interface Opened {
-  /** A menu of the bar. */
-  menu: boolean;
-  /** The plain list of small screens. */
-  list: boolean;
-  drawer: boolean;
+  /** A menu, the plain list of small screens, or the drawer. */
+  isOpen: boolean;
+  /** The plain list. */
+  hasList: boolean;
 }
 
 /**
@@ -28,7 +27,7 @@ interface Opened {
 export function useHeaderBehaviour(
   root: RefObject<HTMLElement | null>,
   { theme, position, hideOnScroll }: HeaderViewProps,
-  opened: Opened,
+  { isOpen, hasList }: Opened,
 ) {
   const overrides = useHeaderMessages(theme);
   const stays = position !== 'static';
@@ -43,7 +42,6 @@ export function useHeaderBehaviour(
   useEffect(() => root.current?.setAttribute('data-ready', ''), [root]);
   // An overlay header is fixed.
   useStyleCheck('Header', root, position === 'sticky');
-  const isOpen = opened.menu || opened.list || opened.drawer;
   return {
     override: overrides.theme,
     attributes: {
@@ -52,7 +50,7 @@ export function useHeaderBehaviour(
       'data-theme-by': overrides.theme ? 'message' : undefined,
       'data-hidden': hidden ? '' : undefined,
       'data-lintel-covers': covers ? '' : undefined,
-      'data-menu': opened.list ? 'open' : undefined,
+      'data-menu': hasList ? 'open' : undefined,
       'data-open': isOpen ? '' : undefined,
       ...useDelegatedNavigation(isOpen),
     },
