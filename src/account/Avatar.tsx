@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { createLoader } from '../browser/loader';
 import { useAuthState } from '../parts/useAuthState';
 import { useContent } from '../parts/ContentProvider';
-import { useSitePage } from '../parts/useSitePage';
+import { usePartPage } from '../parts/useSitePage';
 import { LazyPart, useLazyPart } from '../ui/LazyPart';
 import { REFLEX } from '../ui/open/hoverMenu';
 import { hasKeyboardFocus } from '../ui/open/keyboardFocus';
@@ -51,7 +51,7 @@ export function Avatar({
   onError,
 }: AvatarProps) {
   const content = useContent();
-  const page = useSitePage();
+  const page = usePartPage();
   // `navigation.account` may have no link, only Log Out.
   const account = content.account.find((entry) => 'href' in entry) ?? {
     href: page.site.urlOn('account', '/'),

@@ -4,7 +4,7 @@ import { isPlainClick } from '../browser/clicks';
 import { readCookie } from '../browser/cookies';
 import { fetchWithin } from '../browser/fetch';
 import { sharedByCopies } from '../browser/registry';
-import { useSitePage } from '../parts/useSitePage';
+import { usePartPage } from '../parts/useSitePage';
 import { pageAuth, type AuthState } from '../site/auth';
 import { resolveHref } from '../site/links';
 import { withQuery, type Site } from '../site/site';
@@ -64,7 +64,7 @@ export const LogOutLink = /* @__PURE__ */ forwardRef<
   { children, onClick, 'data-lintel-id': id = 'log-out', ...props },
   ref,
 ) {
-  const page = useSitePage();
+  const page = usePartPage();
   const home = resolveHref({ href: '/' }, page);
   return (
     <a

@@ -7,7 +7,7 @@ import { isInHiddenActivity } from '../browser/document';
 import { warnInDevelopment } from '../browser/report';
 import { useDevelopmentEffect, useStableCallback } from '../ui/effects';
 import { SettingsContext } from './contexts';
-import { SitePageContext, useProvidedSitePage } from './useSitePage';
+import { SitePageContext, usePageOf } from './useSitePage';
 
 interface PartProps {
   /** The component's props, from which only the settings are read. */
@@ -70,7 +70,7 @@ export function SettingsProvider({
   if (settings !== last) setLast(settings);
   return (
     <SettingsContext.Provider value={settings}>
-      <SitePageContext.Provider value={useProvidedSitePage(settings)}>
+      <SitePageContext.Provider value={usePageOf(settings)}>
         {children}
       </SitePageContext.Provider>
     </SettingsContext.Provider>

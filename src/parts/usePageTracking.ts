@@ -16,7 +16,7 @@ import type { EventContext } from '../analytics/trackEvent';
 import { useSettings } from './contexts';
 import { decisionOf, trackingOptionsOf } from './settings';
 import { usePageUrl } from './useDocument';
-import { useSitePage } from './useSitePage';
+import { usePartPage, useSitePage } from './useSitePage';
 
 /**
  * Tracks the page while the part is mounted: the landing, page views, and
@@ -65,7 +65,7 @@ export function useEventContext(): () => EventContext {
 export function useDecision(): Decision | null {
   const settings = useSettings();
   const { site, consent, tracking } = settings;
-  const { languages } = useSitePage();
+  const { languages } = usePartPage();
   const decision = decisionOf(settings);
   // `tracking` is often an object literal in the JSX.
   const options = useStableCallback(() => trackingOptionsOf(settings));

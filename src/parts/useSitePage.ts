@@ -1,7 +1,6 @@
 'use client';
 import { createContext, useContext, useMemo } from 'react';
 import { warnInDevelopment } from '../browser/report';
-import { memoize } from '../browser/memoize';
 import type { DocumentState } from '../browser/document';
 import { sharedByCopies } from '../browser/registry';
 import { hasUkFlag } from '../site/featureFlags';
@@ -34,31 +33,16 @@ export const usePartPage = (): SitePage => useContext(SitePageContext)!;
 /** The page as the provider around the component describes it, or the default. */
 export function useSitePage(): SitePage {
   const around = useContext(SitePageContext);
+  const alone = usePageOf(NO_SETTINGS, around !== null);
+  const known = around ?? alone;
   const base = useContext(RouterContext)?.base;
-  const alone = useDocument((state) =>
-    around
-      ? null
-      : withoutSettings(
-          state?.hostname ?? '',
-          String(hasUk(state)),
-          state?.lang ?? '',
-          state?.here ?? '',
-        ),
-  );
-  const known = around ?? alone!;
   return useMemo(
     () => (known.base === base ? known : { ...known, base }),
     [known, base],
   );
 }
 
-const withoutSettings = /* @__PURE__ */ memoize(
-  (hostname, withUk, lang, here): SitePage => {
-    const resolved = resolve({}, hostname || null, withUk === 'true');
-    const language = matchLanguage(lang, resolved.languages);
-    return { ...resolved, language, here };
-  },
-);
+const NO_SETTINGS: Settings = {};
 
 /**
  * What the page says about its language: the `locale` prop, otherwise `<html
@@ -73,11 +57,15 @@ export function languageTag(
   return locale || state?.lang || textOf(readProperty(content, 'locale')) || '';
 }
 
-/** The page as the settings of a provider describe it. */
-export function useProvidedSitePage(settings: Settings): SitePage {
+/**
+ * The page as settings describe it.
+ *
+ * @param isUnused whether the page is known already, so that nothing is read
+ */
+export function usePageOf(settings: Settings, isUnused = false): SitePage {
   const { site, languages } = settings;
   // If the domain is known, the value stays the same after hydration.
-  const isKnown = readDomain(site?.domain) !== undefined;
+  const isKnown = isUnused || readDomain(site?.domain) !== undefined;
   const hostname = useDocument((state) =>
     isKnown || !state ? null : state.hostname,
   );
@@ -88,9 +76,12 @@ export function useProvidedSitePage(settings: Settings): SitePage {
   );
   // Selected, so that nothing renders again if `<html lang>` says the same.
   const language = useDocument((state) =>
-    matchLanguage(languageTag(settings, state), resolved.languages),
+    matchLanguage(
+      languageTag(settings, isUnused ? null : state),
+      resolved.languages,
+    ),
   );
-  const here = useDocument((state) => state?.here ?? '');
+  const here = useDocument((state) => (isUnused ? '' : (state?.here ?? '')));
   const base = useContext(RouterContext)?.base;
   return useMemo(
     () => ({ ...resolved, language, here, base }),

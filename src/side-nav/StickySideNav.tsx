@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useDocument } from '../parts/useDocument';
-import { useSitePage } from '../parts/useSitePage';
+import { usePartPage } from '../parts/useSitePage';
 import { useMessage } from '../parts/useMessage';
 import { Part } from '../parts/Part';
 import { isSameData } from '../parts/sameData';
@@ -108,7 +108,7 @@ function SideNav(props: StickySideNavProps & { id: string }) {
   // Written in the JSX, they are a new array on every render.
   const [items, setItems] = useState(props.items);
   if (!isSameData(items, props.items)) setItems(props.items);
-  const { here } = useSitePage();
+  const { here } = usePartPage();
   const nav = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);

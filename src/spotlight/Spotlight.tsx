@@ -13,7 +13,7 @@ import { Picture } from '../image/Picture';
 import { NavigationAnchor } from '../link/NavigationAnchor';
 import { useContent } from '../parts/ContentProvider';
 import { useDocument } from '../parts/useDocument';
-import { useSitePage } from '../parts/useSitePage';
+import { usePartPage } from '../parts/useSitePage';
 import { wide } from '../styles/breakpoints';
 import { Icon } from '../ui/Icon';
 import { LazyPart, useLazyPart } from '../ui/LazyPart';
@@ -123,7 +123,7 @@ interface SlideProps {
 
 /** A picture of the media host, or one by its address. */
 function Slide({ picture }: SlideProps) {
-  const { site } = useSitePage();
+  const { site } = usePartPage();
   if (!('src' in picture)) {
     return (
       <Picture

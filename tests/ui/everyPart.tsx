@@ -23,7 +23,7 @@ export const sideNav = (
 /** A header, and what opens without one. */
 export const everyPart = (...change: Parameters<typeof sideNav>) => (
   <>
-    <Header consent="denied" site={site} />
+    <Header tracking={false} site={site} />
     <LanguageMenu id="foot" site={site} />
     {sideNav(...change)}
   </>

@@ -83,7 +83,6 @@ export function useOpen<T>(
   onChange: (next: T, reason: OpenReason) => void,
 ): Open<T> {
   const report = useStableCallback(onChange);
-  const [, render] = useReducer((count: number) => count + 1, 0);
   const isControlled = given !== undefined;
   const [store] = useState(() => createStore(isControlled ? given : initial));
   // What was asked for last, which may not be rendered yet: closing also moves
@@ -99,7 +98,8 @@ export function useOpen<T>(
       if (next === asked.current) return;
       asked.current = next;
       last.current = reason;
-      if (isControlled) render();
+      // The page may refuse it, and is asked again by the next event.
+      if (isControlled) queueMicrotask(() => (asked.current = store.get()));
       else store.set(next);
       report(next, reason);
     },
