@@ -91,18 +91,6 @@ export function contentTop(scroller: HTMLElement): number {
     : scroller.getBoundingClientRect().top + scroller.clientTop - position;
 }
 
-/**
- * How much of the top of its scroller a header covers that stays in view, in px.
- * Its own `top` counts, and its margin if it is fixed.
- */
-export function coveredBy(header: Element): number {
-  const { position, top, marginTop } = getComputedStyle(header);
-  const above =
-    parseFloat(top) + (position === 'fixed' ? parseFloat(marginTop) : 0);
-  const { height } = header.getBoundingClientRect();
-  return (above || 0) + height;
-}
-
 function parentOf(element: Element): Element | null {
   return (
     element.parentElement ?? (element.getRootNode() as ShadowRoot).host ?? null

@@ -1,5 +1,6 @@
 import { onEvents, together } from '../browser/events';
-import { coveredBy, onScroll, scrollPosition } from '../browser/viewport';
+import { onScroll, scrollPosition } from '../browser/viewport';
+import { coveredBy } from './covered';
 
 /** A shorter movement does not change the header, in px. */
 const TOLERANCE = 8;
@@ -11,12 +12,6 @@ const TOLERANCE = 8;
 const PAUSE_MS = 500;
 
 /**
- * What the header covers when it returns. A jump upwards shows it again, so its
- * target must not end up below it (behaviour S3).
- */
-const RETURNING = '--lintel-header-offset-up';
-
-/**
  * Reports whether the header is hidden: while the visitor scrolls down, but not
  * on the way up or near the top (behaviour H13). Returns a function that ends it.
  */
@@ -24,7 +19,6 @@ export function hideOnScroll(
   header: HTMLElement,
   setHidden: (hidden: boolean) => void,
 ): () => void {
-  const { style } = document.documentElement;
   let last: number | undefined;
   let scroller: HTMLElement;
   const visitor = watchVisitor((target) => target === scroller);
@@ -35,18 +29,14 @@ export function hideOnScroll(
     if (last !== undefined && Math.abs(moved) < TOLERANCE) return;
     last = position;
     const isVisitor = visitor.isScrolling();
-    const covered = coveredBy(header);
-    if (moved <= 0 || last <= covered) return setHidden(false);
+    if (moved <= 0 || last <= coveredBy(header)) return setHidden(false);
     // The page also moves by itself: to the target of a link or of a search, or
     // because a picture has loaded above.
-    if (!isVisitor) return;
-    style.setProperty(RETURNING, `${covered}px`);
-    setHidden(true);
+    if (isVisitor) setHidden(true);
   });
   return () => {
     stop();
     visitor.stop();
-    style.removeProperty(RETURNING);
     setHidden(false);
   };
 }

@@ -2,29 +2,14 @@
 import {
   useCallback,
   useEffect,
-  useRef,
   useState,
   useSyncExternalStore,
   type RefObject,
 } from 'react';
-import { decode } from '../browser/cookies';
-import {
-  inNextFrame,
-  onEvents,
-  onMutation,
-  onPageSwap,
-  onSize,
-  together,
-} from '../browser/events';
+import { onEvents, onMutation, together } from '../browser/events';
 import { hasVisibleFocus } from '../browser/focus';
 import { createLoader } from '../browser/loader';
-import {
-  coveredBy,
-  isPage,
-  onScroll,
-  scrollerOf,
-  scrollPosition,
-} from '../browser/viewport';
+import { onScroll, scrollPosition } from '../browser/viewport';
 import { useLoaded } from '../ui/useStore';
 
 /**
@@ -112,81 +97,4 @@ function onUse(
       },
     ]),
   );
-}
-
-const OFFSET = '--lintel-header-offset';
-const SCROLLER = 'data-lintel-page-scroller';
-
-/**
- * Publishes the height of the page's top that the header covers, banner
- * included, as `--lintel-header-offset` (behaviour H9). Without
- * `ResizeObserver`, the height of the theme is used.
- *
- * @param covers whether the header stays in view and is shown
- */
-export function useHeaderOffset(
-  element: RefObject<HTMLElement | null>,
-  covers: boolean,
-): void {
-  const page = useRef('');
-  const scroller = useRef<HTMLElement>(undefined);
-  // Stays while the header is hidden: a jump upwards shows it again.
-  useEffect(() => () => scroller.current?.removeAttribute(SCROLLER), []);
-  useEffect(() => {
-    const root = element.current;
-    // It is then 0 in CSS, unless another header sets it.
-    if (!covers || !root) return;
-    const { style } = document.documentElement;
-    let offset = '';
-    let isOwn = false;
-    const measuring = inNextFrame(() => {
-      // The bar does not include the open list of narrow windows.
-      if (root.dataset['menu']) return;
-      const around = scrollerOf(root, true);
-      if (scroller.current !== around) {
-        scroller.current?.removeAttribute(SCROLLER);
-      }
-      scroller.current = around;
-      around.toggleAttribute(SCROLLER, !isPage(around));
-      const next = `${coveredBy(root)}px`;
-      // Another header may have set its own. Most often the style sheet has it.
-      if (next !== offset && next !== shownOffset()) {
-        style.setProperty(OFFSET, next);
-        isOwn = true;
-      }
-      offset = next;
-      const { pathname } = location;
-      if (page.current !== pathname) uncoverTarget(around);
-      page.current = pathname;
-    });
-    const stopMeasuring = onSize(root, measuring.request);
-    const stopWatching = onPageSwap(() => {
-      const isLost = isOwn && !style.getPropertyValue(OFFSET);
-      if (isLost) style.setProperty(OFFSET, offset);
-      measuring.request();
-    });
-    return together(stopMeasuring, stopWatching, measuring.cancel, () =>
-      style.removeProperty(OFFSET),
-    );
-  }, [element, covers]);
-}
-
-const shownOffset = () =>
-  getComputedStyle(document.documentElement).getPropertyValue(OFFSET);
-
-/**
- * Scrolls the target of the address out from under the header. The browser or
- * a router went there before the header of this page was measured, and did not
- * know of a banner. A router's target does not match `:target`.
- */
-function uncoverTarget(scroller: HTMLElement): void {
-  const target = document.getElementById(decode(location.hash.slice(1)));
-  if (!target) return;
-  const edge = Math.max(0, scroller.getBoundingClientRect().top);
-  const top = target.getBoundingClientRect().top - edge;
-  const { scrollPaddingBlockStart } = getComputedStyle(scroller);
-  const covered = parseFloat(scrollPaddingBlockStart);
-  if (top >= 0 && top < covered) {
-    target.scrollIntoView({ behavior: 'instant' });
-  }
 }

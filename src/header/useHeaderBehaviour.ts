@@ -2,13 +2,9 @@
 import { useEffect, type RefObject } from 'react';
 import { useStyleCheck } from '../dev/useStyleCheck';
 import { useDelegatedNavigation } from '../parts/contexts';
+import { useCovered } from './covered';
 import type { HeaderViewProps } from './headerProps';
-import {
-  useHeaderOffset,
-  useHideOnScroll,
-  useInUse,
-  useScrolled,
-} from './scrolling';
+import { useHideOnScroll, useInUse, useScrolled } from './scrolling';
 import { useHeaderMessages } from './useHeaderMessages';
 
 /** What is open in the header. */
@@ -36,7 +32,7 @@ export function useHeaderBehaviour(
   const isInUse = useInUse(root, isUnwanted);
   const hidden = isUnwanted && !isInUse;
   const covers = stays && !hidden;
-  useHeaderOffset(root, covers);
+  useCovered(root, covers, scrolledAway && !overrides.hidden);
   useScrolled(root);
   // Not by rendering, which would render the whole frame again for one attribute.
   useEffect(() => root.current?.setAttribute('data-ready', ''), [root]);
