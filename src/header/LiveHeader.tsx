@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { openItemIn } from '../navigation/MenuItem';
 import { useMenus } from '../navigation/useMenus';
 import { useMedia } from '../parts/useDocument';
-import type { HeaderTheme } from '../parts/settings';
 import { useContent } from '../parts/ContentProvider';
 import { HeaderLanguages } from '../language/LanguageDisclosure';
 import { isBar, narrow } from '../styles/breakpoints';
@@ -18,7 +17,7 @@ import { HeaderFrame, Logo } from './HeaderFrame';
 import type { HeaderViewProps } from './headerProps';
 import { Backdrop, MainNavigation } from '../navigation/MainNavigation';
 import { PrimaryAction, useFits } from './PrimaryAction';
-import { useThemeMetas } from './themeMetas';
+import { ThemeMetas } from './themeMetas';
 import { useHeaderBehaviour } from './useHeaderBehaviour';
 
 /** The header with its behaviour. */
@@ -125,18 +124,6 @@ export function LiveHeader(view: HeaderViewProps) {
       </AccountSlot>
     </HeaderFrame>
   );
-}
-
-interface ThemeMetasProps {
-  /** The theme set by a message. */
-  override: HeaderTheme | null;
-  theme: HeaderTheme;
-}
-
-/** A component of its own, so that a new address does not render the header again. */
-function ThemeMetas({ override, theme }: ThemeMetasProps) {
-  useThemeMetas(override, theme);
-  return null;
 }
 
 /** The menu that is open initially, if the header has it. */

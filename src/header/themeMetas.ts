@@ -6,14 +6,18 @@ import { RouterContext } from '../parts/contexts';
 import { useMedia, usePageUrl } from '../parts/useDocument';
 import { pageTheme } from './useHeaderMessages';
 
+interface ThemeMetasProps {
+  /** The theme set by a message. */
+  override: HeaderTheme | null;
+  theme: HeaderTheme;
+}
+
 /**
  * Sets the colours of the browser's bars: by messages, then the page's markup,
- * then the prop.
+ * then the prop. A component, so that a new address does not render the header
+ * again.
  */
-export function useThemeMetas(
-  override: HeaderTheme | null,
-  theme: HeaderTheme,
-): void {
+export function ThemeMetas({ override, theme }: ThemeMetasProps) {
   const pageUrl = usePageUrl();
   const pathname = useContext(RouterContext)?.pathname;
   const isDarkSystem = useMedia('(prefers-color-scheme: dark)');
@@ -33,6 +37,7 @@ export function useThemeMetas(
     // Another page can have another theme, which a router renders after changing
     // the address. Colours can follow the operating system.
   }, [override, theme, pageUrl, pathname, isDarkSystem]);
+  return null;
 }
 
 function barColor(isDark: boolean): string {
