@@ -85,7 +85,11 @@ export function LiveHeader(view: HeaderViewProps) {
               menus.open.change(null, 'backdrop');
             }}
           />
-          <ThemeMetas override={override} theme={view.theme} />
+          <ThemeMetas
+            override={override}
+            theme={view.theme}
+            isShown={attributes['data-hidden'] === undefined}
+          />
         </>
       }
       menus={

@@ -2,6 +2,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { decode } from '../browser/cookies';
 import { inNextFrame, onPageSwap, onSize, together } from '../browser/events';
+import { sharedByAll } from '../browser/registry';
 import { isPage, scrollerOf } from '../browser/viewport';
 
 /** What a header covers that is shown. */
@@ -13,6 +14,17 @@ const OFFSET = '--lintel-header-offset';
 const RETURNING = '--lintel-header-offset-up';
 /** On the element that scrolls the header, if it is not the window. */
 const SCROLLER = 'data-lintel-page-scroller';
+
+interface Cover {
+  property: string;
+  /** In px. */
+  height: number;
+  scroller: HTMLElement;
+}
+
+/** What the page's headers cover. The one that was shown last is the last. */
+const pageHeaders = () =>
+  sharedByAll('covers', () => new Map<Element, Cover>());
 
 /**
  * Publishes the height of the page's top that the header covers, banner
@@ -31,21 +43,17 @@ export function useCovered(
   const property = covers ? OFFSET : returns ? RETURNING : null;
   useEffect(() => {
     const header = element.current;
-    // Both are then 0 in CSS.
+    // Both are then 0 in CSS, unless another header sets them.
     if (!property || !header) return;
-    let scroller: HTMLElement | undefined;
-    function measure() {
+    const measure = () => {
       // The bar does not include the open list of narrow windows.
-      if (header!.dataset['menu']) return;
-      const around = scrollerOf(header!, true);
-      if (around !== scroller) scroller?.removeAttribute(SCROLLER);
-      scroller = around;
-      scroller.toggleAttribute(SCROLLER, !isPage(scroller));
-      publish(property!, `${coveredBy(header!)}px`);
+      if (header.dataset['menu']) return;
+      const scroller = scrollerOf(header, true);
+      change(header, { property, height: coveredBy(header), scroller });
       const { pathname } = location;
       if (page.current !== pathname) uncoverTarget(scroller);
       page.current = pathname;
-    }
+    };
     const measuring = inNextFrame(measure);
     // A jump does not wait. At first, the style sheet has a height.
     if (page.current) measure();
@@ -53,19 +61,36 @@ export function useCovered(
       onSize(header, measuring.request),
       onPageSwap(measuring.request),
       measuring.cancel,
-      () => scroller?.removeAttribute(SCROLLER),
-      () => document.documentElement.style.removeProperty(property),
+      () => change(header, null),
     );
   }, [element, property]);
 }
 
-function publish(property: string, height: string): void {
+/** Changes what a header covers, and with it what the page says. */
+function change(header: Element, cover: Cover | null): void {
+  const headers = pageHeaders();
+  const before = headers.get(header);
+  if (cover) headers.set(header, cover);
+  else headers.delete(header);
+  for (const each of [before, cover]) if (each) publish(each);
+}
+
+/** Publishes what the last header covers that covers anything. */
+function publish({ property, scroller }: Cover): void {
+  const covers = [...pageHeaders().values()];
+  const isMarked = covers.some((cover) => cover.scroller === scroller);
+  scroller.toggleAttribute(SCROLLER, isMarked && !isPage(scroller));
+  const heights = covers
+    .filter((cover) => cover.property === property)
+    .map(({ height }) => height);
   const root = document.documentElement;
-  const isKnown = [root.style, getComputedStyle(root)].some(
-    (style) => style.getPropertyValue(property) === height,
-  );
+  if (heights.length === 0) return void root.style.removeProperty(property);
+  const value = `${heights.reverse().find((height) => height > 0) ?? 0}px`;
   // Each change restyles the whole page. Most often the style sheet has it.
-  if (!isKnown) root.style.setProperty(property, height);
+  const isKnown = [root.style, getComputedStyle(root)].some(
+    (style) => style.getPropertyValue(property) === value,
+  );
+  if (!isKnown) root.style.setProperty(property, value);
 }
 
 /**
@@ -77,7 +102,8 @@ export function coveredBy(header: Element): number {
   const above =
     parseFloat(top) + (position === 'fixed' ? parseFloat(marginTop) : 0);
   const { height } = header.getBoundingClientRect();
-  return (above || 0) + height;
+  // The page may not display it.
+  return height && (above || 0) + height;
 }
 
 /**

@@ -10,14 +10,16 @@ interface ThemeMetasProps {
   /** The theme set by a message. */
   override: HeaderTheme | null;
   theme: HeaderTheme;
+  /** Whether the header is not hidden. */
+  isShown: boolean;
 }
 
 /**
  * Sets the colours of the browser's bars: by messages, then the page's markup,
- * then the prop. A component, so that a new address does not render the header
+ * then the prop. Of several headers, one that is shown sets them. A component, so that a new address does not render the header
  * again.
  */
-export function ThemeMetas({ override, theme }: ThemeMetasProps) {
+export function ThemeMetas({ override, theme, isShown }: ThemeMetasProps) {
   const pageUrl = usePageUrl();
   const pathname = useContext(RouterContext)?.pathname;
   const isDarkSystem = useMedia('(prefers-color-scheme: dark)');
@@ -27,7 +29,7 @@ export function ThemeMetas({ override, theme }: ThemeMetasProps) {
     const set = () => {
       isSet.current = true;
       const isDark = (override ?? pageTheme(theme)) === 'dark-background';
-      stop = setThemeMetas(isDark, () => barColor(isDark));
+      stop = setThemeMetas(isDark, () => barColor(isDark), isShown);
     };
     // Only the first time: a new theme must not show the page's own metas.
     if (isSet.current) set();
@@ -36,7 +38,7 @@ export function ThemeMetas({ override, theme }: ThemeMetasProps) {
     return () => stop();
     // Another page can have another theme, which a router renders after changing
     // the address. Colours can follow the operating system.
-  }, [override, theme, pageUrl, pathname, isDarkSystem]);
+  }, [override, theme, isShown, pageUrl, pathname, isDarkSystem]);
   return null;
 }
 
@@ -49,6 +51,9 @@ function barColor(isDark: boolean): string {
 /** The longest time until a new colour is shown, in ms. */
 const IDLE_TIMEOUT_MS = 500;
 
+/** On the metas of all headers. */
+const MARK = 'data-lintel-theme-meta';
+
 /**
  * Sets the colours of the browser's own bars, with three meta elements
  * (behaviour H7). The returned function removes them. Browsers use the first
@@ -57,11 +62,13 @@ const IDLE_TIMEOUT_MS = 500;
  *
  * @param color returns a CSS colour. Called again when an attribute of the root
  *   element changes, with which a page may switch to its dark mode
+ * @param isShown whether they come before those of other headers
  * @see https://html.spec.whatwg.org/multipage/semantics.html#meta-theme-color
  */
 export function setThemeMetas(
   isDark: boolean,
   color: () => string,
+  isShown = true,
 ): () => void {
   const metas = [
     'theme-color',
@@ -80,7 +87,12 @@ export function setThemeMetas(
       metas[0]!.content = metas[1]!.content = value;
     }
   };
-  const show = () => document.head.prepend(...metas);
+  metas.forEach((meta) => meta.setAttribute(MARK, ''));
+  const show = () => {
+    const others = document.head.querySelectorAll(`[${MARK}]`);
+    if (isShown || !others[0]) document.head.prepend(...metas);
+    else others[others.length - 1]!.after(...metas);
+  };
   paint();
   show();
   const stop = onPageSwap(() => {

@@ -1,6 +1,9 @@
-import type { ReactNode } from 'react';
+import { render, screen } from '@testing-library/react';
+import { Activity, type ReactNode } from 'react';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { Header } from '../../src/header/Header';
+import type { HeaderProps } from '../../src/header/headerProps';
 import type { HeaderTheme } from '../../src/parts/settings';
 import { RouterAdapter } from '../../src/link/RouterAdapter';
 import { sendHeaderMessage } from '../../src/header/headerMessages';
@@ -46,6 +49,8 @@ const expectMetas = (expected: object) =>
 const header = (theme?: HeaderTheme) => (
   <Header consent="granted" theme={theme} />
 );
+
+type Show = (props: HeaderProps) => ReactNode;
 
 function addMeta(name: string, content: string, media = '') {
   const meta = Object.assign(document.createElement('meta'), {
@@ -119,6 +124,61 @@ describe('the three metas for the colours of the browser’s own bars', () => {
       '(prefers-color-scheme: light)',
       '(prefers-color-scheme: dark)',
     ]);
+  });
+});
+
+describe('with several headers on the page', () => {
+  const [first, second] = (['first', 'second'] as const).map(
+    (id) => (props: HeaderProps) => (
+      <Header key={id} id={id} consent="granted" {...props} />
+    ),
+  ) as [Show, Show];
+  const inDark = { theme: 'dark-background' } as const;
+
+  it.each<[string, during: ReactNode, after: ReactNode]>([
+    [
+      'the second one is static',
+      [
+        first({}),
+        second({ position: 'static', variant: 'minimal', ...inDark }),
+      ],
+      [first({})],
+    ],
+    [
+      'React hides the second one',
+      [first({}), <Activity key="second">{second(inDark)}</Activity>],
+      [
+        first({}),
+        <Activity key="second" mode="hidden">
+          {second(inDark)}
+        </Activity>,
+      ],
+    ],
+  ])(
+    'are those of the last one that is shown: %s',
+    async (_, during, after) => {
+      await startPage();
+      const { rerender } = render(<>{[first({})]}</>);
+      await expectMetas(light);
+      rerender(<>{during}</>);
+      await expectMetas(dark);
+      rerender(<>{after}</>);
+      expect(usedMetas()).toEqual(light);
+    },
+  );
+
+  it('are those of the one that is in use while messages hide the others', async () => {
+    await startPage();
+    render(<>{[first({}), second(inDark)]}</>);
+    await expectMetas(dark);
+    await userEvent.tab();
+    expect(screen.getAllByRole('banner')[0]).toContainElement(
+      document.activeElement as HTMLElement,
+    );
+    sendHeaderMessage('set hidden');
+    await expectMetas(light);
+    sendHeaderMessage('set visible');
+    await expectMetas(dark);
   });
 });
 

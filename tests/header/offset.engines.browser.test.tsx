@@ -1,7 +1,10 @@
+import { render } from '@testing-library/react';
+import { Activity, type ReactNode } from 'react';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Header } from '../../src/header/Header';
 import { StickySideNav } from '../../src/side-nav/StickySideNav';
+import type { HeaderProps } from '../../src/header/headerProps';
 import { sendHeaderMessage } from '../../src/header/headerMessages';
 import { drawn } from '../browser/clock';
 import { stylePage } from '../drawer/drawerParts';
@@ -32,6 +35,12 @@ const expectOffset = (expected: number) =>
 const banner = (height: number) => <p style={{ height, margin: 0 }}>Offer</p>;
 const barHeight = (header: Element) =>
   header.querySelector('[data-lintel="bar"]')!.getBoundingClientRect().height;
+
+const shownIf = (isShown: boolean, header: ReactNode) => (
+  <Activity key="activity" mode={isShown ? 'visible' : 'hidden'}>
+    {header}
+  </Activity>
+);
 
 describe('--lintel-header-offset', () => {
   it('is the height of bar and banner, even if they change, and is removed with the header', async () => {
@@ -91,6 +100,121 @@ describe('--lintel-header-offset', () => {
     await expect
       .poll(() => Math.round(main.getBoundingClientRect().top))
       .toBe(Math.round(header.getBoundingClientRect().bottom));
+  });
+});
+
+describe('with several headers on the page', () => {
+  const first = (props: HeaderProps = {}) => (
+    <Header key="first" id="first" consent="granted" {...props} />
+  );
+  const second = (props: HeaderProps = {}) => (
+    <Header key="second" id="second" consent="granted" {...props} />
+  );
+  const tall = { banner: banner(40) };
+  const expectStays = async (expected: number) => {
+    await expectOffset(expected);
+    for (let frame = 0; frame < 3; frame += 1) await drawn();
+    await expectOffset(expected);
+    expect(computed(root).scrollPaddingTop).toBe(`${expected}px`);
+  };
+
+  it.each<
+    [string, before: ReactNode, during: ReactNode, after: ReactNode, number[]]
+  >([
+    [
+      'the second one, which has a banner too, stays',
+      first(tall),
+      [first(tall), second(tall)],
+      second(tall),
+      [112, 112, 112],
+    ],
+    [
+      'the first one, which has a banner, stays',
+      first(tall),
+      [first(tall), second()],
+      first(tall),
+      [112, 72, 112],
+    ],
+    [
+      'the second one is minimal',
+      first(),
+      [first(), second({ variant: 'minimal', ...tall })],
+      second({ variant: 'minimal', ...tall }),
+      [72, 112, 112],
+    ],
+    [
+      'the second one is static',
+      first(tall),
+      [first(tall), second({ position: 'static' })],
+      second({ position: 'static' }),
+      [112, 112, 0],
+    ],
+    [
+      'React hides the second one',
+      first(tall),
+      [first(tall), shownIf(true, second())],
+      [first(tall), shownIf(false, second())],
+      [112, 72, 112],
+    ],
+    [
+      'the page does not display the second one',
+      first(tall),
+      [
+        first(tall),
+        <div key="none" style={{ display: 'none' }}>
+          {second()}
+        </div>,
+      ],
+      first(tall),
+      [112, 112, 112],
+    ],
+  ])(
+    'is that of the last one that covers the page: %s',
+    async (_, before, during, after, expected) => {
+      await startPage();
+      const { rerender } = render(<>{before}</>);
+      await expectStays(expected[0]!);
+      rerender(<>{during}</>);
+      await expectStays(expected[1]!);
+      rerender(<>{after}</>);
+      // At once: a router scrolls to a place of the page now.
+      expect(offset()).toBeCloseTo(expected[2]!, 1);
+      await expectStays(expected[2]!);
+    },
+  );
+
+  it('is 0 if one arrives while messages hide the other, and then the last one’s', async () => {
+    await startPage();
+    const { rerender } = render(first(tall));
+    await expectStays(112);
+    sendHeaderMessage('set hidden');
+    await expectStays(0);
+    rerender(<>{[first(tall), second()]}</>);
+    await expectStays(0);
+    sendHeaderMessage('set visible');
+    await expectStays(72);
+    rerender(first(tall));
+    await expectStays(112);
+  });
+
+  it('stays on the element around both that scrolls', async () => {
+    const around = (headers: ReactNode) => (
+      <div
+        role="region"
+        aria-label="Shell"
+        style={{ height: 400, overflowY: 'auto' }}
+      >
+        {headers}
+        <div style={{ height: 3000 }} />
+      </div>
+    );
+    await startPage();
+    const { rerender } = render(around([first(tall), second(tall)]));
+    await expectStays(112);
+    const shell = page.getByRole('region', { name: 'Shell' }).element();
+    expect(computed(shell).scrollPaddingTop).toBe('112px');
+    rerender(around([second(tall)]));
+    expect(computed(shell).scrollPaddingTop).toBe('112px');
   });
 });
 
