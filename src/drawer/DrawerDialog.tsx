@@ -1,5 +1,11 @@
 'use client';
-import { useEffect, useRef, type MouseEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useRef,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { closeOnLink } from '../browser/clicks';
 import { afterListeners, onEvents } from '../browser/events';
 import { useContent } from '../parts/ContentProvider';
@@ -8,10 +14,25 @@ import type { OpenReason } from '../ui/open/useOpen';
 import * as styles from './Drawer.css';
 import { DrawerExtras, DrawerFoot } from './DrawerExtras';
 import { DrawerMenu } from './DrawerMenu';
-import { Hamburger, type DrawerContent } from './DrawerPart';
+import { Hamburger } from './Hamburger';
 import { keepInPlace } from './keepInPlace';
 import { useCarriedActions } from './useCarriedActions';
 import { useModalDialog } from './useModalDialog';
+
+/** What the dialog shows. */
+export interface DrawerContent {
+  /** The prefix of its ids. */
+  id: string;
+  /** The link to the home page. */
+  logo?: ReactNode;
+  actions?: ReactNode;
+  /** An element with the actions, which is moved into the open dialog. */
+  carried?: RefObject<HTMLElement | null> | undefined;
+  /** The primary action, if the bar has no room for it. */
+  carriedPrimary?: RefObject<HTMLElement | null> | undefined;
+  /** The section that is open initially. */
+  initialSection?: string | undefined;
+}
 
 export interface DrawerDialogProps extends DrawerContent {
   /** The menu button on the page. */

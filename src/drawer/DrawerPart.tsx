@@ -1,35 +1,12 @@
 'use client';
-import {
-  forwardRef,
-  useDeferredValue,
-  useEffect,
-  useRef,
-  type ComponentPropsWithoutRef,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { matchesMedia } from '../browser/viewport';
 import { useContent } from '../parts/ContentProvider';
 import { useHydrated } from '../parts/useDocument';
-import { Icon } from '../ui/Icon';
 import { LazyPart } from '../ui/LazyPart';
-import * as styles from './Drawer.css';
+import type { DrawerContent } from './DrawerDialog';
+import { Hamburger } from './Hamburger';
 import type { MobileMenu } from './useMobileMenu';
-
-/** What the dialog shows. */
-export interface DrawerContent {
-  /** The prefix of its ids. */
-  id: string;
-  /** The link to the home page. */
-  logo?: ReactNode;
-  actions?: ReactNode;
-  /** An element with the actions, which is moved into the open dialog. */
-  carried?: RefObject<HTMLElement | null> | undefined;
-  /** The primary action, if the bar has no room for it. */
-  carriedPrimary?: RefObject<HTMLElement | null> | undefined;
-  /** The section that is open initially. */
-  initialSection?: string | undefined;
-}
 
 interface DrawerPartProps extends DrawerContent {
   menu: MobileMenu;
@@ -92,26 +69,3 @@ function isTapped(button: HTMLElement): boolean {
     (matchesMedia('(hover: none)', false) && button.matches(':hover'))
   );
 }
-
-interface HamburgerProps extends ComponentPropsWithoutRef<'button'> {
-  label: string;
-}
-
-/** The button that opens and closes the menus on small screens. */
-export const Hamburger = /* @__PURE__ */ forwardRef<
-  HTMLButtonElement,
-  HamburgerProps
->(function Hamburger({ label, ...props }, ref) {
-  return (
-    <button
-      data-lintel="hamburger"
-      {...props}
-      ref={ref}
-      type="button"
-      aria-label={label}
-      className={styles.hamburger}
-    >
-      <Icon shape={props['aria-expanded'] ? 'cross' : 'menu'} />
-    </button>
-  );
-});
