@@ -169,8 +169,6 @@ export const content = style({
   scrollPaddingBlock: 8,
   // The size of links. Headings have their own.
   fontSize: '1.0625rem',
-  // A script keeps the pressed button in place, in all browsers (see keepInPlace.ts).
-  overflowAnchor: 'none',
   '@media': { [low]: { overflow: 'visible' } },
 });
 
@@ -283,11 +281,6 @@ export const links = style({
         // the links.
         [`${withKeyboard} > &[hidden]`]: {
           transitionProperty: 'none',
-        },
-        // Above the tapped heading, it closes after the time of a double tap, whose
-        // second tap would hit a link instead. With reduced motion, too.
-        ':has(~ [data-shown]:hover) > &': {
-          transitionDelay: '500ms !important',
         },
       },
     },

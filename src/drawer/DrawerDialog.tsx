@@ -15,7 +15,6 @@ import * as styles from './Drawer.css';
 import { DrawerExtras, DrawerFoot } from './DrawerExtras';
 import { DrawerMenu } from './DrawerMenu';
 import { Hamburger } from './Hamburger';
-import { keepInPlace } from './keepInPlace';
 import { useCarriedActions } from './useCarriedActions';
 import { useModalDialog } from './useModalDialog';
 
@@ -54,7 +53,6 @@ export function DrawerDialog({
   onOpenChange,
 }: DrawerDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const list = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLSpanElement>(null);
   const pressed = useRef<EventTarget>(undefined);
@@ -72,9 +70,6 @@ export function DrawerDialog({
   });
   useCarriedActions(carried, place, open);
   useCarriedActions(carriedPrimary, place, open);
-  useEffect(() => {
-    if (open) return keepInPlace(list.current!);
-  }, [open]);
   // Not React's event: the actions are in another part of its tree.
   useEffect(() => {
     const listeners = {
@@ -147,7 +142,7 @@ export function DrawerDialog({
             onClick={() => close('press')}
           />
         </div>
-        <div ref={list} className={styles.content}>
+        <div className={styles.content}>
           <DrawerMenu id={id} shown={open} initialSection={initialSection} />
           <DrawerExtras
             id={id}

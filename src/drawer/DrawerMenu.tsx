@@ -38,19 +38,18 @@ export function DrawerMenu({
   initialSection = '',
 }: DrawerMenuProps) {
   const { items } = useContent();
-  const [section, setSection] = useState(initialSection);
+  const [sections, setSections] = useState([initialSection]);
   const [wasShown, setWasShown] = useState(shown);
   // Closes all sections when the drawer opens, but not while it closes and is still visible. During rendering, not in an effect.
   if (shown !== wasShown) {
     setWasShown(shown);
-    if (shown) setSection('');
+    if (shown) setSections([]);
   }
   return (
     <Accordion
-      type="single"
-      collapsible
-      value={section}
-      onValueChange={setSection}
+      type="multiple"
+      value={sections}
+      onValueChange={setSections}
       className={styles.menu}
     >
       {items.map((item, index) =>
@@ -59,8 +58,8 @@ export function DrawerMenu({
             key={item.id}
             id={`${id}-drawer-${index}`}
             menu={item}
-            open={section === item.id}
-            onFound={setSection}
+            open={sections.includes(item.id)}
+            onFound={() => setSections((before) => [...before, item.id])}
           />
         ) : (
           <h2 key={item.id} className={styles.heading}>
@@ -80,17 +79,21 @@ interface SectionProps {
   menu: ResolvedMenu;
   open: boolean;
   /** Called when the browser's search finds a link in a closed section. */
-  onFound(section: string): void;
+  onFound(): void;
 }
 
 function Section({ id, menu, open, onFound }: SectionProps) {
   const links = useRef<HTMLDivElement>(null);
   const isCurrent = useMenuMark(menu);
-  useHiddenUntilFound(links, open, () => onFound(menu.id));
+  useHiddenUntilFound(links, open, onFound);
+  /** A heading that sticks to the top would leave the screen with its section. */
+  function keepHeading() {
+    const section = links.current!.parentElement!;
+    const list = section.offsetParent!;
+    list.scrollTop = Math.min(list.scrollTop, section.offsetTop);
+  }
   return (
-    // Not `data-state` in the styles' `:has()`: each part of the page that has it
-    // would cost styles.
-    <AccordionItem value={menu.id} data-shown={open ? '' : undefined}>
+    <AccordionItem value={menu.id}>
       <AccordionHeader asChild>
         <h2 className={styles.heading}>
           <AccordionTrigger
@@ -100,6 +103,7 @@ function Section({ id, menu, open, onFound }: SectionProps) {
             data-lintel-id={menu.id}
             data-lintel-area="mobile-menu"
             className={styles.entry}
+            onClick={open ? keepHeading : undefined}
           >
             {menu.label}
             <Icon shape="chevron" />

@@ -60,7 +60,7 @@ export const Open: Story = {
   },
 };
 
-/** Only one section is open at a time. */
+/** Several sections may be open. */
 export const SectionOpen: Story = {
   parameters: { pictures: [onTablet, inJapanese, inForcedColors] },
   render: () => <StoryHeader defaultOpen="products" />,

@@ -1,15 +1,11 @@
 import { useEffect } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { waitForRest } from '../browser/frames';
-import { waitForMotion } from '../browser/waitForMotion';
 import {
   expectDrawerClosed,
   inDrawer,
   openDrawer,
-  scroller,
   showPhone,
-  stylePage,
 } from './drawerParts';
 import { expectFocusOn } from '../header/headerParts';
 
@@ -66,30 +62,6 @@ describe('the actions', () => {
     await expect.element(inDrawer('link', 'Get started')).toBeVisible();
     expect(started).not.toHaveBeenCalled();
   });
-
-  it.each([
-    ['', ''],
-    [' while a section opens', ':root { --lintel-motion-panel: 3s }'],
-  ])(
-    'stay in view while the visitor types, when the window becomes low%s',
-    async (_, css) => {
-      stylePage(css);
-      await showSearch();
-      await page.viewport(800, 760);
-      await openDrawer();
-      await waitForMotion();
-      await userEvent.click(inDrawer('button', 'Products'));
-      await userEvent.click(field);
-      const place = scroller().scrollTop;
-      await page.viewport(800, 380);
-      await waitForRest();
-      await expect.element(field).toBeInViewport({ ratio: 1 });
-      await page.viewport(800, 760);
-      await expect.element(field).toBeInViewport({ ratio: 1 });
-      // Where the field was in view is no place of the visitor's.
-      await expect.poll(() => scroller().scrollTop).toBe(place);
-    },
-  );
 
   it.runIf('moveBefore' in Element.prototype)(
     'do not load their frames again',
