@@ -58,7 +58,7 @@ export function DrawerDialog({
   const pressed = useRef<EventTarget>(undefined);
   const { messages } = useContent();
   const close = (reason: OpenReason) => onOpenChange(false, reason);
-  const reopen = useModalDialog(dialog, open, toggle);
+  const reopen = useModalDialog(dialog, open, toggle, place);
   useLayer({
     open,
     root: dialog,

@@ -2,18 +2,18 @@
 import { useLayoutEffect, useReducer, type RefObject } from 'react';
 import { retain } from '../browser/registry';
 import { focusedIn } from '../browser/focus';
-import { actions } from './Drawer.css';
 
 /**
  * Shows a native dialog as a modal while `open` is true: in the top layer, with
  * the page behind it inert and not scrolling. On closing, focus returns to its
- * button. Returns a function that reopens it, if the browser has closed it while
- * `open` is still true.
+ * button, unless it is in the `actions`. Returns a function that reopens it, if the
+ * browser has closed it while `open` is still true.
  */
 export function useModalDialog(
   dialog: RefObject<HTMLDialogElement | null>,
   open: boolean,
   button: RefObject<HTMLElement | null>,
+  actions: RefObject<HTMLElement | null>,
 ): () => void {
   const [attempt, reopen] = useReducer((count: number) => count + 1, 0);
   // A layout effect is safe: this part is never rendered on a server.
@@ -35,9 +35,9 @@ export function useModalDialog(
       // While it fades out, it is visible but not usable.
       element.setAttribute('inert', '');
       unlock();
-      giveFocusBack(opener, element);
+      giveFocusBack(opener, actions);
     };
-  }, [dialog, open, button, attempt]);
+  }, [dialog, open, button, actions, attempt]);
   return reopen;
 }
 
@@ -45,10 +45,12 @@ export function useModalDialog(
  * Returns focus to the button, or to the first link of its bar if the button is
  * hidden. The actions keep their focus then, because they are shown in the bar.
  */
-function giveFocusBack(button: HTMLElement | null, dialog: HTMLElement): void {
+function giveFocusBack(
+  button: HTMLElement | null,
+  actions: RefObject<HTMLElement | null>,
+): void {
   button?.focus({ preventScroll: true });
-  if (focusedIn(button)) return;
-  if (dialog.querySelector(`.${actions} :focus`)) return;
+  if (focusedIn(button) || focusedIn(actions.current)) return;
   button
     ?.closest('[data-lintel="bar"]')
     ?.querySelector('a')
