@@ -39,7 +39,6 @@ export function LiveHeader(view: HeaderViewProps) {
   const fitsInBar = useFits(
     primary,
     hasList && !menu.listOpen && !!primaryAction,
-    menu.drawerOpen,
   );
   const fits = fitsInBar || !hasList;
   const initialMenu = useInitialMenu(view);

@@ -14,23 +14,23 @@ import * as styles from './PrimaryAction.css';
  * hydration: what does not fit is on a second line, which is cut off.
  *
  * @param isWatched whether it is the bar of a small screen, without the list
- * @param drawerOpen whether the drawer has what does not fit
  */
 export function useFits(
   action: RefObject<HTMLElement | null>,
   isWatched: boolean,
-  drawerOpen: boolean,
 ): boolean {
   const [fits, setFits] = useState(true);
-  const isInBar = isWatched && (fits || !drawerOpen);
   useEffect(() => {
     const element = action.current;
     const row = element?.parentElement;
-    if (!isInBar || !row) return;
-    const measure = () =>
+    if (!isWatched || !row) return;
+    const measure = () => {
+      // The drawer may have it.
+      if (!row.contains(element)) return;
       setFits(element.offsetTop < row.offsetTop + row.clientHeight);
+    };
     return together(onSize(row, measure), onSize(element, measure));
-  }, [action, isInBar]);
+  }, [action, isWatched]);
   return fits;
 }
 
