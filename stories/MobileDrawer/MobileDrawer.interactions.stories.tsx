@@ -76,6 +76,8 @@ export const SectionsSideBySide: Story = {
     await step('Resources again', () => userEvent.click(resources));
     await expect(resources).toHaveAttribute('aria-expanded', 'false');
     await expect(products).toHaveAttribute('aria-expanded', 'true');
+    await step('Products again', () => userEvent.click(products));
+    await expect(products).toHaveAttribute('aria-expanded', 'false');
   },
 };
 
