@@ -41,13 +41,21 @@ export function LiveHeader(view: HeaderViewProps) {
     hasList && !menu.listOpen && !!primaryAction,
   );
   const fits = fitsInBar || !hasList;
-  const initialMenu = useInitialMenu(view);
+  const { items } = useContent();
+  const isMenu = (wanted: string | null | undefined) =>
+    variant === 'full' &&
+    items.some((item) => 'groups' in item && item.id === wanted);
+  const initialMenu = isMenu(defaultOpen) ? defaultOpen! : null;
   const menus = useMenus(root, initialMenu, view);
+  const openMenu = useOpenValue(menus.open, initialMenu);
+  const hasMenu = isMenu(openMenu);
+  // The page's new content may not have the open menu.
+  const isGone = openMenu !== null && !hasMenu;
   useEffect(() => {
     if (hasList) menus.open.change(null, 'resize');
-  }, [hasList, menus]);
+    if (isGone) menus.open.change(null, 'navigate');
+  }, [hasList, isGone, menus]);
 
-  const hasMenu = useOpenValue(menus.open, initialMenu) !== null;
   const { override, attributes } = useHeaderBehaviour(root, view, {
     isOpen: hasMenu || menu.listOpen || menu.drawerOpen,
     hasList: menu.listOpen,
@@ -127,13 +135,4 @@ export function LiveHeader(view: HeaderViewProps) {
       </AccountSlot>
     </HeaderFrame>
   );
-}
-
-/** The menu that is open initially, if the header has it. */
-function useInitialMenu({ variant, defaultOpen }: HeaderViewProps) {
-  const { items } = useContent();
-  const isMenu = items.some(
-    (item) => 'groups' in item && item.id === defaultOpen,
-  );
-  return isMenu && variant === 'full' ? defaultOpen! : null;
 }

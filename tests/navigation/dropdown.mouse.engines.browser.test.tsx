@@ -81,6 +81,19 @@ describe('a menu, used with a mouse,', () => {
     await expectOpen();
   });
 
+  it.each(['Shift', 'Control', 'PrintScreen', 'F2', 'AudioVolumeUp'])(
+    'closes when the backdrop is clicked, also after the key %s, which moves nothing',
+    async (key) => {
+      await showBackdrop();
+      await userEvent.click(trigger());
+      await expectOpen();
+      fireEvent.keyDown(trigger().element(), { key });
+      await userEvent.keyboard('{Shift}');
+      await userEvent.click(backdrop(), { force: true });
+      await expectClosed();
+    },
+  );
+
   it('moves focus to its button, without a ring, when one of its links is clicked', async () => {
     const { header } = await showHeader();
     stayOnPage(header);

@@ -1,5 +1,9 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { en } from '../../src/content/locales/en';
+import type { Navigation } from '../../src/content/navigation';
+import { Header } from '../../src/header/Header';
+import type { HeaderProps } from '../../src/header/headerProps';
 import type { DropdownChange } from '../../src/navigation/useMenus';
 import {
   avatar,
@@ -8,11 +12,13 @@ import {
 } from '../account/accountMenuParts';
 import { drawn } from '../browser/clock';
 import {
+  backdrop,
   expectClosed,
   expectFocusOn,
   expectOpen,
   openByKeyboard,
   trigger,
+  withPrices,
 } from '../header/headerParts';
 import { showHeader, showHeaderLoggedIn } from '../header/showHeader';
 
@@ -83,3 +89,33 @@ it('an open account menu closes in such a window, too', async () => {
   await page.viewport(1280, 800);
   await expectMenuClosed();
 });
+
+const menusOf = (...ids: string[]): Navigation => ({
+  version: 1,
+  items: ids.map((id, index) => ({ ...en.navigation.items[index]!, id })),
+});
+
+it.each<[string, HeaderProps]>([
+  ['menus with other ids', { navigation: menusOf('shops', 'help') }],
+  ['one menu with another id', { navigation: menusOf('help') }],
+  [
+    'links alone',
+    { navigation: { version: 1, items: [withPrices.items.at(-1)!] } },
+  ],
+  ['no menus', { variant: 'minimal' }],
+])(
+  'the page is not dimmed after its open menu was replaced by %s',
+  async (_, next) => {
+    const onOpenChange = vi.fn<(open: boolean, by: DropdownChange) => void>();
+    const { header, rerender } = await showHeader({ onOpenChange });
+    await userEvent.click(trigger());
+    await expectOpen();
+    rerender(<Header consent="granted" {...{ onOpenChange, ...next }} />);
+    await expect.poll(() => header.hasAttribute('data-open')).toBe(false);
+    await expect.element(backdrop()).not.toBeVisible();
+    expect(onOpenChange.mock.lastCall).toEqual([
+      false,
+      { menu: 'products', reason: 'navigate' },
+    ]);
+  },
+);

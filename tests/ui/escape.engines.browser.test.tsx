@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { fireEvent, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -8,6 +8,7 @@ import {
   expectMenuOpen,
   openByHover,
 } from '../account/accountMenuParts';
+import { drawn } from '../browser/clock';
 import {
   drawer,
   drawerIsLoaded,
@@ -273,18 +274,22 @@ describe('Escape closes one surface, the topmost:', () => {
     await expectDrawerClosed();
   });
 
-  it('the account menu below a dialog stays', async () => {
-    await showHeaderLoggedIn();
-    await expectMenuClosed();
-    await openByHover();
-    const dialog = add('div', DIALOG);
-    onEscape(document, () => dialog.remove());
-    await escape();
-    await expectSeen(dialog, false);
-    await expectMenuOpen();
-    await escape();
-    await expectMenuClosed();
-  });
+  it.each(Object.entries(dialogs))(
+    '%s above the account menu, and then the menu',
+    async (_, open) => {
+      add('div', { ...DIALOG, 'data-hidden': '', style: 'visibility: hidden' });
+      await showHeaderLoggedIn();
+      await expectMenuClosed();
+      await openByHover();
+      const dialog = open();
+      await expectSeen(dialog, true);
+      await escape();
+      await expectSeen(dialog, false);
+      await expectMenuOpen();
+      await escape();
+      await expectMenuClosed();
+    },
+  );
 });
 
 const stop = (event: { stopPropagation(): void }) => event.stopPropagation();
@@ -338,3 +343,19 @@ it.each(Object.entries(fields))(
     await expectMenuClosed();
   },
 );
+
+it('Escape of an input method closes its candidates, and no part', async () => {
+  await showHeaderLoggedIn({ actions: <input aria-label="Field" /> });
+  await expectMenuClosed();
+  const textbox = page.getByRole('textbox', { name: 'Field' });
+  for (const [open, expectStillOpen] of [
+    [() => userEvent.hover(trigger()), expectOpen],
+    [openByHover, expectMenuOpen],
+  ] as const) {
+    await open();
+    await expectStillOpen();
+    fireEvent.keyDown(textbox.element(), { key: 'Escape', isComposing: true });
+    await drawn();
+    await expectStillOpen();
+  }
+});

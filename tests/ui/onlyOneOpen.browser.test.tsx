@@ -1,14 +1,20 @@
 import { render } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import type { Locator } from 'vitest/browser';
+import { userEvent, type Locator } from 'vitest/browser';
 import { onEvents } from '../../src/browser/events';
 import { Header } from '../../src/header/Header';
 import { LanguageMenu } from '../../src/language/LanguageMenu';
 import { avatar } from '../account/accountMenuParts';
 import { expectExpanded, languageButton, trigger } from '../header/headerParts';
 import { backend, freshPage } from '../header/showHeader';
-import { everyPart, sideNav, sideNavButton, site } from './everyPart';
+import {
+  everyButton,
+  everyPart,
+  sideNav,
+  sideNavButton,
+  site,
+} from './everyPart';
 
 const isOpen = (button: Locator) =>
   button.element().getAttribute('aria-expanded') === 'true';
@@ -71,4 +77,25 @@ it('a part that the page opens closes the other one before both are painted', as
   await expectExpanded(languageButton(), true);
   observer.disconnect();
   expect(new Set(open)).toEqual(new Set([1]));
+});
+
+it.each<[string, () => Locator[]]>([
+  ['a list of sections and a menu', () => [sideNavButton, trigger()]],
+  ['two menus', () => [trigger(), trigger('Resources')]],
+  ['a menu and the account menu', () => [trigger(), avatar()]],
+  ['an account menu and a list', () => [avatar(), languageButton().last()]],
+  [
+    'three parts',
+    () => [languageButton().first(), sideNavButton, trigger('Resources')],
+  ],
+])('of %s that are opened in one moment, one stays', async (_, parts) => {
+  await freshPage();
+  await backend.signIn();
+  render(everyPart());
+  const buttons = everyButton();
+  for (const button of buttons) await expectExpanded(button, false);
+  for (const button of parts()) (button.element() as HTMLElement).click();
+  await expect.poll(() => buttons.filter(isOpen).length).toBe(1);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => buttons.filter(isOpen)).toEqual([]);
 });

@@ -1,10 +1,12 @@
 import { fireEvent, render } from '@testing-library/react';
 import { expect, it, onTestFinished } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page, userEvent, type Locator } from 'vitest/browser';
 import {
   avatar,
   expectMenuClosed,
   expectMenuOpen,
+  item,
+  openByHover,
 } from '../account/accountMenuParts';
 import { drawn } from '../browser/clock';
 import {
@@ -19,6 +21,7 @@ import { showHeader, showHeaderLoggedIn } from '../header/showHeader';
 import {
   expectListClosed,
   expectListOpen,
+  openList,
 } from '../language/languageMenuParts';
 import {
   barButton,
@@ -159,3 +162,37 @@ it('a press that a script dispatches on the document changes nothing', async () 
   fireEvent.pointerDown(window);
   await expect.element(trigger()).toHaveAttribute('aria-expanded', 'true');
 });
+
+/** Shows a consent banner that takes focus back from the rest of the page. */
+function showFocusTrap() {
+  const { container } = render(<button>Accept</button>);
+  const accept = container.querySelector('button')!;
+  listen(document, ['focusin'], ({ target }) => {
+    if (target !== accept) accept.focus();
+  });
+}
+
+it.each<[string, () => unknown, () => Locator]>([
+  ['a menu', () => userEvent.click(trigger()), () => link('Websites')],
+  ['a menu that a hover opened', () => userEvent.hover(trigger()), trigger],
+  ['the languages', () => userEvent.click(languageButton()), languageButton],
+  ['the languages', openList, () => link('Deutsch')],
+  ['the account menu', openByHover, () => item('Domains')],
+])(
+  'a press in %s is a click, although a banner keeps focus',
+  async (_, open, target) => {
+    await showHeaderLoggedIn({ site });
+    await expectMenuClosed();
+    showFocusTrap();
+    await open();
+    await expect.element(target()).toBeVisible();
+    const clicked: unknown[] = [];
+    const element = target().element();
+    listen(document, ['click'], (event) => {
+      event.preventDefault();
+      clicked.push(element.contains(event.target as Element));
+    });
+    await userEvent.click(target());
+    expect(clicked).toEqual([true]);
+  },
+);
