@@ -91,15 +91,17 @@ describe('the section of the page', () => {
     ]);
   });
 
-  it('keeps a mark of another script', async () => {
-    goTo('/about');
+  it('keeps a mark of another script until its own changes', async () => {
+    goTo('/guides/images');
     await showHeader({ navigation });
+    await expect.poll(() => currentIn()).toContain('Learn: true');
     trigger('Learn').element().setAttribute('aria-current', 'location');
     link('Prices').element().setAttribute('aria-current', 'step');
-    goTo('/pricing/yearly');
     goTo('/blog/2026');
     await expect
       .poll(() => currentIn())
       .toEqual(['Learn: location', 'To /blog: true', 'Prices: step']);
+    goTo('/about');
+    await expect.poll(() => currentIn()).toEqual(['Prices: step']);
   });
 });
