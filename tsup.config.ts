@@ -41,7 +41,7 @@ for (const file of Object.keys(metafile.inputs)) {
   // Styles become class names inline. Components import one other file of them.
   // Data is in the one module that imports it.
   if (/\.css\.ts$|styles\/(?!breakpoints)/.test(file)) continue;
-  if (/\.json$|englishMenus/.test(file)) continue;
+  if (file.endsWith('.json')) continue;
   const isClient = fs.readFileSync(file, 'utf8').startsWith(`'use client'`);
   const group = isClient ? 'client' : 'shared';
   const name = file.replace(/^src\/|\.tsx?$/g, '');

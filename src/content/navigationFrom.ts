@@ -1,10 +1,43 @@
-import type { EnglishMenus } from './englishMenus';
 import { en } from './locales/en';
-import type { Navigation } from './navigation';
+import type { Navigation, NavigationMenu } from './navigation';
 
-type Group = EnglishMenus[0]['groups'][number];
-type LinkId = Group['links'][number]['id'];
-type ResourceId = EnglishMenus[1]['groups'][0]['links'][number]['id'];
+/** The ids of the default menus. An id is kept for good: the words go by it. */
+type GroupId =
+  | 'websites'
+  | 'commerce'
+  | 'business-tools'
+  | 'for-professionals'
+  | 'marketing';
+type LinkId =
+  | 'websites'
+  | 'templates'
+  | 'ai-website-builder'
+  | 'design-intelligence'
+  | 'portfolios'
+  | 'blogs'
+  | 'analytics'
+  | 'enterprise'
+  | 'online-stores'
+  | 'ecommerce-websites'
+  | 'designs-that-sell'
+  | 'services'
+  | 'invoicing'
+  | 'scheduling'
+  | 'content-and-memberships'
+  | 'donations'
+  | 'financial-solutions'
+  | 'domain-search'
+  | 'domain-transfer'
+  | 'business-email'
+  | 'pro'
+  | 'circle'
+  | 'marketing-tools'
+  | 'email-campaigns'
+  | 'seo-tools'
+  | 'free-tools';
+type ResourceId =
+  'help-center' | 'forum' | 'webinars' | 'blog' | 'hire-an-expert';
+type Menus = readonly [products: NavigationMenu, resources: NavigationMenu];
 
 /**
  * The words of the default menus, for `navigationFrom`. TypeScript reports
@@ -27,7 +60,7 @@ export interface NavigationWording {
    * Labels of its columns, by id.
    * @example { websites: 'Websites bouwen', commerce: 'Verkopen' }
    */
-  groups: Record<Group['id'], string>;
+  groups: Record<GroupId, string>;
   /**
    * Description of its first column.
    * @example 'Alles voor je site'
@@ -71,21 +104,21 @@ export interface NavigationWording {
  * const navigation = navigationFrom(dutch);
  */
 export function navigationFrom(words: NavigationWording): Navigation {
-  const [products, resources] = en.navigation.items as EnglishMenus;
+  const [products, resources] = en.navigation.items as Menus;
   const [title, subtitle, text] = words.spotlight;
   const productsMenu = {
     ...products,
     label: words.products,
     groups: products.groups.map((group) => ({
       ...group,
-      label: words.groups[group.id],
-      ...('description' in group && { description: words.websitesDescription }),
+      ...(group.description && { description: words.websitesDescription }),
+      label: words.groups[group.id as GroupId],
       links: group.links.map((link) => ({
         ...link,
-        label: words.links[link.id],
+        label: words.links[link.id as LinkId],
       })),
     })),
-    viewAll: { ...products.viewAll, label: words.viewAllFeatures },
+    viewAll: { ...products.viewAll!, label: words.viewAllFeatures },
   };
   const resourcesMenu = {
     ...resources,
@@ -93,12 +126,12 @@ export function navigationFrom(words: NavigationWording): Navigation {
     groups: resources.groups.map((group) => ({
       ...group,
       links: group.links.map((link) => {
-        const [label, description] = words.resourceLinks[link.id];
+        const [label, description] = words.resourceLinks[link.id as ResourceId];
         return { ...link, label, description };
       }),
     })),
     spotlight: {
-      ...resources.spotlight,
+      ...resources.spotlight!,
       label: title,
       subtitle,
       description: text,

@@ -1,5 +1,5 @@
 import type { Content } from '../content';
-import type { EnglishMenus } from '../englishMenus';
+import type { NavigationMenu } from '../navigation';
 import { en } from './en';
 
 export type * from '../content';
@@ -15,7 +15,7 @@ export const enGb: Content = {
   locale: 'en-GB',
   navigation: {
     version: 1,
-    items: (en.navigation.items as EnglishMenus).map((menu) => ({
+    items: (en.navigation.items as NavigationMenu[]).map((menu) => ({
       ...menu,
       groups: menu.groups.map((group) => ({
         ...group,

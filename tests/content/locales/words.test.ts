@@ -42,6 +42,18 @@ describe.each(Object.entries(translations))(
   },
 );
 
+test('the words go by the ids of the English menus', () => {
+  const [products, resources] = en.navigation.items;
+  const idsOf = (entries: readonly { id: string }[] = []) =>
+    entries.map(({ id }) => id).sort();
+  const linksIn = (menu: typeof products) =>
+    menu!.groups.flatMap<{ id: string }>(({ links }) => links);
+  const { groups, links, resourceLinks } = de.navigation;
+  expect(Object.keys(groups).sort()).toEqual(idsOf(products?.groups));
+  expect(Object.keys(links).sort()).toEqual(idsOf(linksIn(products)));
+  expect(Object.keys(resourceLinks).sort()).toEqual(idsOf(linksIn(resources)));
+});
+
 function withoutText(words: object): unknown {
   return JSON.parse(
     JSON.stringify(words, (_, value: unknown) =>
