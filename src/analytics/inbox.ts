@@ -1,9 +1,7 @@
-import { afterPaint, isPrerendering, whenShown } from '../browser/events';
-import { createLoader } from '../browser/loader';
-import { sharedByAll, sharedByCopies } from '../browser/registry';
+import { isPrerendering } from '../browser/events';
+import { sharedByAll } from '../browser/registry';
 import { hasWindowFlag } from '../browser/windowFlags';
 import { pageConsent, pageOptions } from './consent';
-import { readClick } from './elementEvents';
 import { isSamePage, pageVisit } from './pageViews';
 import type { Channel, EventContext, TrackEvent } from './trackEvent';
 import type { Delivery } from './transport';
@@ -44,33 +42,11 @@ export function pageInbox() {
   });
 }
 
-/**
- * Connects a part to the page's tracking, which is loaded once a `Header` or
- * `LintelProvider` has decided. While analytics are off, nothing is downloaded
- * or stored. Returns a function to call when the part unmounts.
- *
- * @param now reads the page
- */
-export function connectPart(now: () => EventContext): () => void {
-  const inbox = pageInbox();
-  const page = now();
-  inbox.readers.add(now);
-  // A prerendered page is viewed later than its parts mount.
-  whenShown(() => {
-    if (!inbox.shown || !isSamePage(inbox.shown.url, page.url)) {
-      inbox.shown = { ...page, at: Date.now() };
-    }
-    applyDecision();
-  });
-  return () => inbox.readers.delete(now);
-}
-
 /** Applies the page's decision to what waits, also when it changes. */
-function applyDecision(): void {
+export function applyDecision(): void {
   if (maxWaiting() === 0) forgetPage();
   else viewPage();
   dropExcess();
-  send();
 }
 
 /** How many events may wait (behaviour T1). */
@@ -110,39 +86,6 @@ function replaceView(last: EventContext, page: EventContext): boolean {
   return true;
 }
 
-/** Records a click once, however many parts have seen it. */
-export function recordClick(click: Event, now: () => EventContext): void {
-  const { clicks } = pageInbox();
-  const event = readClick(click.composedPath());
-  if (!event || clicks.has(click)) return;
-  clicks.add(click);
-  recordEvent(event, now());
-}
-
-/**
- * Adds an event of the visitor, and sends it after the answer to it is painted,
- * or when the page is left before.
- */
-export function recordEvent(event: TrackEvent, context: EventContext): void {
-  addEvent({ event, context });
-  afterPaint(send);
-}
-
-/**
- * Sends an event once it may be sent. Resolves to its outcome, and at once if it
- * has to wait.
- */
-export function trackSoon(
-  event: TrackEvent,
-  context: EventContext,
-  channel?: Channel,
-): Promise<Delivery> {
-  return new Promise((settle) => {
-    addEvent({ event, context, channel, settle });
-    send();
-  });
-}
-
 /** Adds an event of the header, which `pageEvents: false` turns off. */
 export function addPageEvent(
   type: 'land' | 'view page' | 'unload',
@@ -153,7 +96,7 @@ export function addPageEvent(
   addEvent({ event: { type }, context }, isFirst);
 }
 
-function addEvent(event: WaitingEvent, isFirst = false): void {
+export function addEvent(event: WaitingEvent, isFirst = false): void {
   const { events } = pageInbox();
   if (isFirst) events.unshift(event);
   else events.push(event);
@@ -176,21 +119,3 @@ export function dropExcess(): void {
 export function reportWaiting(): void {
   for (const { settle } of pageInbox().events) settle?.({ outcome: 'waiting' });
 }
-
-/**
- * Sends what waits, or loads the code that does. Not until a `Header` or
- * `LintelProvider` has decided, and not while analytics are off. If the code
- * cannot be loaded, the next part or event tries again.
- */
-function send(): void {
-  const { sendSoon } = pageInbox();
-  if (sendSoon) return sendSoon();
-  reportWaiting();
-  const decision = pageConsent().get();
-  if (decision !== null && decision !== 'off') sender().load();
-}
-
-const sender = () =>
-  sharedByCopies('sender', () =>
-    createLoader(null, async () => (await import('./sender')).startSending()),
-  );

@@ -11,7 +11,7 @@ import {
 } from '../analytics/consent';
 import { watchOpenings } from '../analytics/elementEvents';
 import { currentMoment, pageReferrer } from '../analytics/pageViews';
-import { connectPart, recordClick, recordEvent } from '../analytics/inbox';
+import { connectPart, recordClick, recordEvent } from '../analytics/pageTracking';
 import type { EventContext } from '../analytics/trackEvent';
 import { useSettings } from './contexts';
 import { decisionOf, trackingOptionsOf } from './settings';

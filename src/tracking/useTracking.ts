@@ -5,7 +5,8 @@ import { pageConsent, pageIdentity, type Consent } from '../analytics/consent';
 import type { Session } from '../analytics/visitorIds';
 import type { Delivery } from '../analytics/transport';
 import { ConsentContext, useEventContext } from '../parts/usePageTracking';
-import { DROPPED, trackSoon } from '../analytics/inbox';
+import { DROPPED } from '../analytics/inbox';
+import { trackSoon } from '../analytics/pageTracking';
 import { useStore } from '../ui/useStore';
 
 /** The result of `useTracking`. */

@@ -7,7 +7,7 @@ import {
   type Decision,
 } from '../../src/analytics/consent';
 import { currentMoment, pageReferrer } from '../../src/analytics/pageViews';
-import { connectPart, trackSoon } from '../../src/analytics/inbox';
+import { connectPart, trackSoon } from '../../src/analytics/pageTracking';
 import type { SiteConfig } from '../../src/site/siteConfig';
 import type { TrackingOptions } from '../../src/analytics/trackingOptions';
 import * as sender from '../../src/analytics/sender';
