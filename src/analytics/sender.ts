@@ -16,19 +16,11 @@ import {
   reportWaiting,
 } from './inbox';
 import { currentMoment, isSamePage } from './pageViews';
-import type { EventContext } from './trackEvent';
 import { createTracker, type Tracker } from './tracker';
 import { watchStoredId } from './visitorIds';
 
-/**
- * What becomes of the events in the inbox:
- *
- * - `waiting`: they stay until a part decides, or the visitor answers
- * - `settling`: they stay until all parts that hydrate together have decided
- * - `open`: they are sent
- * - `closed`: they are dropped
- */
-type State = 'waiting' | 'settling' | 'open' | 'closed';
+/** The maximum delay of the first `'granted'`. */
+const SETTLE_TIMEOUT_MS = 500;
 
 /**
  * Starts sending the page's events, unless another copy of the package does.
@@ -42,42 +34,48 @@ export function startSending(): void {
   const consent = pageConsent();
   const identity = pageIdentity();
   let tracker: Tracker | null = null;
-  let settling: Promise<void> | null = null;
-  let isSettled = false;
+  let parts: 'undecided' | 'settling' | 'settled' = 'undecided';
+  let stopSettling = () => {};
   let hasLanded = false;
   let isScheduled = false;
   let isIdDeleted = () => false;
 
-  function state(): State {
-    const decision = consent.get();
-    if (decision === null || decision === 'pending') return 'waiting';
-    if (decision !== 'granted') return 'closed';
-    return isSettled || consent.isAnswered() ? 'open' : 'settling';
+  /** Whether events are sent. Otherwise they wait, or are dropped. */
+  function isOpen(): boolean {
+    const isSettled = parts === 'settled' || consent.isAnswered();
+    return consent.get() === 'granted' && isSettled;
   }
 
   function update(): void {
     if (pageOptions().logging) {
       Object.assign(window, { [nameOf('lintelLogging')]: true });
     }
-    void settle();
-    if (state() === 'open') watchId();
+    settle();
+    if (isOpen()) watchId();
     else identity.set(null);
     whenShown(forgetIfDenied);
     flush();
   }
 
-  /** Once, and again after every part that decided has unmounted. */
-  async function settle(): Promise<void> {
+  /**
+   * Parts of one page mount one after the other, in separate React roots and
+   * islands. Waits until all that hydrate together have decided, and again after
+   * all of them have unmounted.
+   */
+  function settle(): void {
     if (consent.get() === null) {
-      isSettled = false;
-      settling = null;
-    } else if (!settling) {
-      const started = (settling = partsSettled());
-      await started;
-      if (started !== settling) return;
-      isSettled = true;
-      update();
+      parts = 'undecided';
+      stopSettling();
+    } else if (parts === 'undecided') {
+      parts = 'settling';
+      stopSettling = whenIdle(endSettling, SETTLE_TIMEOUT_MS);
     }
+  }
+
+  function endSettling(): void {
+    if (parts !== 'settling') return;
+    parts = 'settled';
+    update();
   }
 
   function forgetIfDenied(): void {
@@ -101,7 +99,7 @@ export function startSending(): void {
    * deleted the id that this page could write back.
    */
   function follow(): void {
-    if (state() === 'open' && isIdDeleted()) consent.answer('denied');
+    if (isOpen() && isIdDeleted()) consent.answer('denied');
   }
 
   function flush(): void {
@@ -111,7 +109,7 @@ export function startSending(): void {
     dropExcess();
     const isOff = hasWindowFlag('lintelEventsDisabled');
     // Nothing is sent before a page is shown.
-    if (state() !== 'open' || isOff || !inbox.viewed) return reportWaiting();
+    if (!isOpen() || isOff || !inbox.viewed) return reportWaiting();
     tracker ??= newTracker();
     land(tracker);
     for (const { event, context, channel, settle } of inbox.events.splice(0)) {
@@ -137,9 +135,14 @@ export function startSending(): void {
    * get another task, so it sends immediately.
    */
   function sendSoon(): void {
-    if (state() !== 'open' || isHidden()) return flush();
+    if (!isOpen() || isHidden()) return flush();
     if (!isScheduled) setTimeout(flush);
     isScheduled = true;
+  }
+
+  function leave(): void {
+    endSettling();
+    flush();
   }
 
   // First, so that the page's own listeners send nothing before.
@@ -147,79 +150,52 @@ export function startSending(): void {
   const returned = { pageshow: follow, focus: follow, storage: follow };
   endsWithPage(onEvents(document, shown));
   endsWithPage(onEvents(window, returned));
-  endsWithPage(watchPageEnd(flush));
+  endsWithPage(watchPageEnd(leave));
   consent.subscribe(update);
   update();
 }
 
 /**
- * Adds the page's unloads, and its view when it returns. Returns a function that
- * stops it.
+ * Adds the page's unloads, and its view when it returns. It does not use
+ * `unload`, which keeps pages out of the back/forward cache. Returns a function
+ * that stops it.
+ *
+ * @param onLeave called when the page is hidden or left. Leaving a visible page
+ *   is both, so it calls back twice.
+ * @see https://developer.chrome.com/docs/web-platform/page-lifecycle-api
  */
-function watchPageEnd(flush: () => void): () => void {
+function watchPageEnd(onLeave: () => void): () => void {
   let hasLeft = false;
+  function leave(): void {
+    if (!hasLeft) addViewedPage('unload');
+    hasLeft = true;
+    // Also the second time: other listeners may have added events since.
+    onLeave();
+  }
   return together(
-    onPageLeave(() => {
-      const page = pageNow();
-      if (page && !hasLeft) addPageEvent('unload', page);
-      hasLeft = true;
-      // Also the second time: other listeners may have added events since.
-      flush();
+    onEvents(window, {
+      pagehide: leave,
+      visibilitychange() {
+        if (isHidden()) leave();
+        else hasLeft = false;
+      },
     }),
     onRestore(() => {
-      const page = pageNow();
       hasLeft = false;
-      if (page) addPageEvent('view page', page);
+      addViewedPage('view page');
       pageInbox().sendSoon?.();
-    }),
-    onEvents(window, {
-      visibilitychange() {
-        if (!isHidden()) hasLeft = false;
-      },
     }),
   );
 }
 
-/** The page that was viewed last, as it is now. */
-function pageNow(): EventContext | null {
+/** Adds an event of the page that was viewed last, as it is now. */
+function addViewedPage(type: 'unload' | 'view page'): void {
   const { viewed } = pageInbox();
-  if (!viewed) return null;
+  if (!viewed) return;
   const moment = currentMoment();
   // A router may have left the page already.
   const isLeft = !isSamePage(viewed.url, moment.url);
-  return { ...viewed, ...(isLeft ? { at: moment.at } : moment) };
+  addPageEvent(type, { ...viewed, ...(isLeft ? { at: moment.at } : moment) });
 }
 
 const isHidden = () => document.visibilityState === 'hidden';
-
-/**
- * Calls back when the page is hidden or left. Leaving a visible page is both, so
- * it calls back twice. It does not use `unload`, which keeps pages out of the
- * back/forward cache. Returns a function that stops watching.
- * @see https://developer.chrome.com/docs/web-platform/page-lifecycle-api
- */
-function onPageLeave(callback: () => void): () => void {
-  return onEvents(window, {
-    pagehide: callback,
-    visibilitychange() {
-      if (isHidden()) callback();
-    },
-  });
-}
-
-/** The maximum delay of the first `'granted'`. */
-const SETTLE_TIMEOUT_MS = 500;
-
-/**
- * Parts of one page mount one after the other, in separate React roots and
- * islands. Resolves when all parts that hydrate together have decided, or
- * earlier if the visitor leaves or hides the page.
- */
-async function partsSettled(): Promise<void> {
-  let stop = () => {};
-  await new Promise<void>((resolve) => {
-    whenIdle(resolve, SETTLE_TIMEOUT_MS);
-    stop = onPageLeave(resolve);
-  });
-  stop();
-}
