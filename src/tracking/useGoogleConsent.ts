@@ -48,13 +48,12 @@ export function watchGoogleConsent(
   const commands: GoogleCommand[] = [];
   let last: Consent | undefined;
   let isActive = true;
-  let isReadable = true;
-  function update(): void {
-    const consent = isReadable ? googleConsent(commands, region) : 'pending';
+  function report(consent: Consent): void {
     if (!isActive || !commands[0] || consent === last) return;
     last = consent;
     onChange(consent);
   }
+  const update = () => report(googleConsent(commands, region));
   function read(entry: unknown): void {
     const command = commandOf(entry, purpose);
     if (!command) return;
@@ -71,14 +70,14 @@ export function watchGoogleConsent(
       update();
     },
     (error) => {
-      if (!isReadable) return;
-      // For good: an answer may have been missed.
-      isReadable = false;
+      if (!isActive) return;
       console.warn(
         'Lintel: Google consent mode cannot be read; analytics wait. Call setConsent with the answer.',
         error,
       );
-      update();
+      report('pending');
+      // For good: an answer may have been missed.
+      isActive = false;
     },
   );
   return () => {

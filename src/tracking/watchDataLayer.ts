@@ -5,7 +5,8 @@ import { dataLayer } from '../browser/windowFlags';
  * Calls back with the entries of the tag manager's data layer: those it has, and
  * each new one. Pages and tag managers replace the list or its `push`, so it is
  * also read before and after a click or a key, which may be the visitor's answer,
- * and when a script has loaded. Returns a function that stops watching.
+ * and when a script has loaded. Returns a function that stops watching. A `push`
+ * that is read stays so, and still calls back.
  *
  * @param onError called if the list cannot be watched
  */
@@ -15,16 +16,14 @@ export function watchDataLayer(
 ): () => void {
   const layers = new WeakSet<object>();
   const seen = new WeakSet<object>();
-  let isActive = true;
 
   function read(entries: readonly unknown[]): void {
     const objects = entries.filter(isObject);
     for (const entry of objects) seen.add(entry);
-    if (isActive && objects[0]) onEntries(objects);
+    onEntries(objects);
   }
 
   function look(): void {
-    if (!isActive) return;
     try {
       const layer = dataLayer();
       if (!layers.has(layer)) readPushes(layer, read);
@@ -43,7 +42,6 @@ export function watchDataLayer(
   look();
   const answers = { click: lookTwice, keydown: lookTwice };
   return together(
-    () => (isActive = false),
     onEvents(window, answers, { capture: true }),
     onEvents(document, { load: lookTwice }, { capture: true }),
   );
