@@ -5,7 +5,7 @@ import type { SectionType } from '../analytics/trackEvent';
 import { onRestore, together } from '../browser/events';
 import { endsWithPage, sharedByCopies } from '../browser/registry';
 import { usePageUrl } from '../parts/useDocument';
-import { useLatestRef } from '../ui/effects';
+import { useStableCallback } from '../ui/effects';
 import { useTracking } from './useTracking';
 
 /**
@@ -85,7 +85,14 @@ function useSectionView(
 ): void {
   const { track } = useTracking();
   const url = usePageUrl();
-  const latest = useLatestRef({ track, name });
+  const record = useStableCallback(() => {
+    void track({
+      type: 'view section',
+      object_identifier: type,
+      object_display_name: name,
+      product_area: type,
+    });
+  });
   useEffect(() => {
     const section = element.current;
     if (!section || typeof IntersectionObserver !== 'function') return;
@@ -93,20 +100,14 @@ function useSectionView(
       (entries) => {
         if (!entries.some(isInView)) return;
         observer.disconnect();
-        if (!isFirstView(url, type)) return;
-        void latest.current.track({
-          type: 'view section',
-          object_identifier: type,
-          object_display_name: latest.current.name,
-          product_area: type,
-        });
+        if (isFirstView(url, type)) record();
       },
       { threshold: THRESHOLDS },
     );
     const observe = () => observer.observe(section);
     observe();
     return together(onRestore(observe), () => observer.disconnect());
-  }, [element, type, url, latest]);
+  }, [element, type, url, record]);
 }
 
 function isInView({

@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useContext, useSyncExternalStore } from 'react';
+import { useCallback, useContext } from 'react';
 import type { Channel, TrackEvent } from '../analytics/trackEvent';
 import { pageConsent, pageIdentity, type Consent } from '../analytics/consent';
 import type { Session } from '../analytics/visitorIds';
@@ -100,12 +100,7 @@ export function useTracking(): UseTrackingResult {
  * known.
  */
 function useConsent(): Consent {
-  const consent = pageConsent();
-  const around = useContext(ConsentContext) ?? 'pending';
-  const decision = useSyncExternalStore(
-    consent.subscribe,
-    () => consent.get() ?? around,
-    () => around,
-  );
+  const around = useContext(ConsentContext);
+  const decision = useStore(pageConsent(), null) ?? around ?? 'pending';
   return decision === 'off' ? 'denied' : decision;
 }
