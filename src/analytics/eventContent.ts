@@ -57,9 +57,9 @@ export function readEvent(
     warnAboutInput('event without a type; not sent.');
     return null;
   }
-  const [action, object_type, actor = 'user'] =
-    documentedType(type) ?? ownType(type);
-  const presets: EventContent['fields'] = {
+  const documented = documentedType(type);
+  const [action, object_type, actor = 'user'] = documented ?? ownType(type);
+  const fields: EventContent['fields'] = {
     actor,
     action,
     object_type,
@@ -71,9 +71,17 @@ export function readEvent(
     product_page: 'www',
     product_area: null,
   };
-  const fields: EventContent['fields'] = {};
-  for (const [name, preset] of Object.entries(presets)) {
-    fields[name] = readString(name, others[name], preset);
+  const hasCustom = !documented || type === 'A/B test assignments';
+  const custom: Record<string, Plain> = {};
+  for (const [name, value] of Object.entries(others)) {
+    if (Object.hasOwn(fields, name)) {
+      fields[name] = readString(name, value, fields[name]!);
+    } else if (hasCustom) custom[name] = value;
+    else {
+      warnAboutInput(
+        `event field ${name} is not a field of "${type}"; left out. Add a type of your own to LintelEvents.`,
+      );
+    }
   }
   const { destination_url: url } = fields;
   if (url) {
@@ -82,18 +90,8 @@ export function readEvent(
       scrubUrl(url, allowed) +
       (hash ? `#${scrubValue(hash.slice(1), allowed)}` : '');
   }
-  let own = Object.entries(others).filter(
-    ([name]) => !Object.hasOwn(fields, name),
-  );
-  if (documentedType(type) && type !== 'A/B test assignments') {
-    for (const [name] of own) {
-      warnAboutInput(
-        `event field ${name} is not a field of "${type}"; left out. Add a type of your own to LintelEvents.`,
-      );
-    }
-    own = [];
-  }
-  return { type, fields, custom: own[0] ? Object.fromEntries(own) : null };
+  const isCustom = Object.keys(custom).length > 0;
+  return { type, fields, custom: isCustom ? custom : null };
 }
 
 /** A string, or its default. Other values are left out, with a warning. */

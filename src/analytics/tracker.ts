@@ -100,6 +100,44 @@ export function createTracker({
     return pageLanding().here;
   }
 
+  /** The fields that every event has. */
+  function commonFields(
+    context: EventContext,
+    { analyticsId, session }: Identity,
+  ) {
+    const [width, height] = context.viewport;
+    const url = new URL(context.url);
+    const { user } = pageAuth(site).get();
+    const member = user && !isExampleUser(user) ? user : null;
+    return {
+      ...(options.eventIds === false ? null : { event_id: newId() }),
+      event_owner_team: options.ownerTeam ?? 'marketing',
+      context_website_identifier: options.websiteIdentifier ?? null,
+      website_locale:
+        localeOf(context, context.websiteLocale, languages) ?? null,
+      member_account_id: member?.accountId ?? null,
+      member_account_locale: member?.accountLocale ?? null,
+      event_source: 'web',
+      is_first_landing: session.isFirstLanding,
+      is_first_session: session.isFirstSession,
+      client_version: version,
+      analytics_id: analyticsId,
+      session_id: session.sessionId,
+      page_host: url.host,
+      page_path: analyticsPath(url, languages, context),
+      page_query_params: scrubQuery(url.search, allowed),
+      page_referrer_url: scrubUrl(context.referrer, allowed),
+      browser_language: navigator.language?.toLowerCase() ?? null,
+      browser_locale: navigator.language ?? null,
+      browser_window_width: `${width}`,
+      browser_window_height: `${height}`,
+      user_agent: navigator.userAgent,
+      event_timestamp: new Date(context.at).toISOString(),
+      resolved_locale: localeOf(context, context.lang, languages),
+      marketing_id: (marketingId ||= readCookie(names.marketingId)),
+    };
+  }
+
   /** Sends an event. Rejects if the event cannot be serialised. */
   async function send(
     event: unknown,
@@ -110,11 +148,7 @@ export function createTracker({
     if (!content || isOff(content.type)) return DROPPED;
     const { type, custom } = content;
     const ids = identify(context.url);
-    const common = {
-      ...commonFields(context, ids, { options, languages, site, allowed }),
-      marketing_id: (marketingId ||= readCookie(names.marketingId)),
-      ...content.fields,
-    };
+    const common = { ...commonFields(context, ids), ...content.fields };
     // Fields of its own give an event another form.
     const schema = custom ? schemaOf(type) : 'track';
     const payload: Payload = custom
@@ -152,49 +186,6 @@ function isOff(type: string): boolean {
   return (
     type === 'A/B test assignments' && hasWindowFlag('lintelAbEventsDisabled')
   );
-}
-
-/** The fields that every event has. */
-function commonFields(
-  context: EventContext,
-  { analyticsId, session }: Identity,
-  page: {
-    options: TrackingOptions;
-    languages: LanguageSites;
-    site: Site;
-    allowed: readonly string[];
-  },
-) {
-  const { options, languages, site, allowed } = page;
-  const [width, height] = context.viewport;
-  const url = new URL(context.url);
-  const { user } = pageAuth(site).get();
-  const member = user && !isExampleUser(user) ? user : null;
-  return {
-    ...(options.eventIds === false ? null : { event_id: newId() }),
-    event_owner_team: options.ownerTeam ?? 'marketing',
-    context_website_identifier: options.websiteIdentifier ?? null,
-    website_locale: localeOf(context, context.websiteLocale, languages) ?? null,
-    member_account_id: member?.accountId ?? null,
-    member_account_locale: member?.accountLocale ?? null,
-    event_source: 'web',
-    is_first_landing: session.isFirstLanding,
-    is_first_session: session.isFirstSession,
-    client_version: version,
-    analytics_id: analyticsId,
-    session_id: session.sessionId,
-    page_host: url.host,
-    page_path: analyticsPath(url, languages, context),
-    page_query_params: scrubQuery(url.search, allowed),
-    page_referrer_url: scrubUrl(context.referrer, allowed),
-    browser_language: navigator.language?.toLowerCase() ?? null,
-    browser_locale: navigator.language ?? null,
-    browser_window_width: `${width}`,
-    browser_window_height: `${height}`,
-    user_agent: navigator.userAgent,
-    event_timestamp: new Date(context.at).toISOString(),
-    resolved_locale: localeOf(context, context.lang, languages),
-  };
 }
 
 /** The collector's path. */
