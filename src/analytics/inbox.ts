@@ -32,8 +32,6 @@ export function pageInbox() {
       viewed: null as EventContext | null,
       /** The first page that was viewed, until it is sent as the landing. */
       landing: null as EventContext | null,
-      /** The clicks that were recorded, whichever part has seen them. */
-      clicks: new WeakSet<Event>(),
       /** How each mounted part reads the page, the latest last. */
       readers: new Set<() => EventContext>(),
       /** Sends the events that wait, once the code that sends them is loaded. */

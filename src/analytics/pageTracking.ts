@@ -1,8 +1,8 @@
-import { afterPaint, whenShown } from '../browser/events';
+import { afterPaint, onEvents, together, whenShown } from '../browser/events';
 import { createLoader } from '../browser/loader';
-import { sharedByCopies } from '../browser/registry';
+import { retain, sharedByCopies } from '../browser/registry';
 import { pageConsent } from './consent';
-import { readClick } from './elementEvents';
+import { readClick, watchOpenings } from './elementEvents';
 import { addEvent, applyDecision, pageInbox, reportWaiting } from './inbox';
 import { isSamePage } from './pageViews';
 import type { Channel, EventContext, TrackEvent } from './trackEvent';
@@ -31,21 +31,33 @@ export function connectPart(now: () => EventContext): () => void {
   return () => inbox.readers.delete(now);
 }
 
-/** Records a click once, however many parts have seen it. */
-export function recordClick(click: Event, now: () => EventContext): void {
-  const { clicks } = pageInbox();
-  const event = readClick(click.composedPath());
-  if (!event || clicks.has(click)) return;
-  clicks.add(click);
-  recordEvent(event, now());
+/**
+ * Records clicks on elements with `data-lintel-id`, including middle clicks, and
+ * their openings: once, however many parts the page has. Its listener never
+ * delays a click. Returns a function to call when the part unmounts.
+ */
+export function watchVisitor(): () => void {
+  return retain('visitor', () => {
+    const click = (event: MouseEvent) => {
+      // The middle button opens a link. Other buttons do something else.
+      if (event.button <= 1) record(readClick(event.composedPath()));
+    };
+    const listeners = { click, auxclick: click };
+    return together(
+      onEvents(document, listeners, { capture: true, passive: true }),
+      watchOpenings(record),
+    );
+  });
 }
 
 /**
  * Adds an event of the visitor, and sends it after the answer to it is painted,
  * or when the page is left before.
  */
-export function recordEvent(event: TrackEvent, context: EventContext): void {
-  addEvent({ event, context });
+function record(event: TrackEvent | null): void {
+  const [now] = pageInbox().readers;
+  if (!event || !now) return;
+  addEvent({ event, context: now() });
   afterPaint(send);
 }
 

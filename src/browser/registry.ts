@@ -16,7 +16,8 @@ const KEY = Symbol.for('lintel/1');
  * - `covers`: what each header covers of the page
  * - `visit`: the address of the page, and of the page before
  * - `layers`: the open parts, and what is pressed in them
- * - what `retain` holds: the locked scrolling, the class on `<body>`
+ * - what `retain` holds: the locked scrolling, the class on `<body>`, the listeners
+ *   that record clicks and openings
  * - `ends`: what stops the listeners of the page
  *
  * A change of any of them needs the next number. Then versions that do not

@@ -1,6 +1,6 @@
 'use client';
 import { createContext, useContext, useEffect } from 'react';
-import { onEvents, together, whenIdle } from '../browser/events';
+import { whenIdle } from '../browser/events';
 import { warnInDevelopment } from '../browser/report';
 import { useDevelopmentEffect, useStableCallback } from '../ui/effects';
 import {
@@ -9,9 +9,8 @@ import {
   strictest,
   type Decision,
 } from '../analytics/consent';
-import { watchOpenings } from '../analytics/elementEvents';
 import { currentMoment, pageReferrer } from '../analytics/pageViews';
-import { connectPart, recordClick, recordEvent } from '../analytics/pageTracking';
+import { connectPart, watchVisitor } from '../analytics/pageTracking';
 import type { EventContext } from '../analytics/trackEvent';
 import { useSettings } from './contexts';
 import { decisionOf, trackingOptionsOf } from './settings';
@@ -20,28 +19,14 @@ import { usePartPage, useSitePage } from './useSitePage';
 
 /**
  * Tracks the page while the part is mounted: the landing, page views, and
- * clicks on elements with `data-lintel-id`, including middle clicks, and their
- * openings. Its listener never delays a click.
+ * clicks on elements with `data-lintel-id` and their openings.
  */
 export function usePageTracking(): void {
   const url = usePageUrl();
   const now = useEventContext();
   // Read now, because a router may leave the page before the chunk loads.
   useEffect(() => connectPart(now), [url, now]);
-  useEffect(() => {
-    const click = (event: MouseEvent) => {
-      // The middle button opens a link. Other buttons do something else.
-      if (event.button <= 1) recordClick(event, now);
-    };
-    return together(
-      onEvents(
-        document,
-        { click, auxclick: click },
-        { capture: true, passive: true },
-      ),
-      watchOpenings((event) => recordEvent(event, now())),
-    );
-  }, [now]);
+  useEffect(watchVisitor, []);
 }
 
 /** Returns a function that reads the page as an event on it sees it. */
