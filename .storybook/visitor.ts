@@ -8,10 +8,17 @@ export type Visitor = 'loggedOut' | 'loggedIn';
 /** How the embedded backend answers. */
 export type Mood = keyof typeof faults;
 
-/** Everything except pictures. */
-const PATHS = ['/api/*', '/auth/*'];
-
 const CURRENT_USER = '/api/me';
+
+/** Everything except pictures. */
+const PATHS = [
+  CURRENT_USER,
+  '/api/auth/Logout',
+  '/api/track/Track',
+  '/api/v1/events',
+  '/auth/protected-redirect/login',
+  '/auth/protected-redirect/create-account',
+];
 
 const faults = {
   fast: null,
@@ -36,7 +43,7 @@ export async function receiveVisitor(
   await backend.isolate();
   // A visitor who has just logged in or out in the story stays so.
   if (hasReturned()) {
-    await backend.setFault(CURRENT_USER, null);
+    await backend.setFault(CURRENT_USER, faults[mood]);
     return;
   }
   // Also answers requests that the last story still holds: while a browser waits

@@ -1,8 +1,8 @@
 import type { User } from '../site/auth';
 import type { Optional, SiteConfig } from '../site/siteConfig';
-import { answerOf, createFaults, matchesPath, type Fault } from './faults';
+import { answerOf, createFaults, type Fault } from './faults';
 import { eventIn, readRequest, type LoggedRequest } from './log';
-import { routesOf, type Login } from './routes';
+import { matchesPath, routesOf, type Login } from './routes';
 
 /**
  * Options of `createVisitor`.
@@ -53,13 +53,12 @@ export interface Visitor {
    */
   signOut(): void;
   /**
-   * Makes the requests of a path slow or fail. A list of faults applies one after the
-   * other, each as often as its `times`. `null` ends them. Also works for paths that
-   * the header does not request, such as your CMS.
-   * @param path a path, or a prefix followed by `*`
-   * @example visitor.setFault('/api/me', { status: 500, times: 1 })
+   * Makes the requests of a path slow or fail, until another fault replaces it or
+   * `null` ends it. Also works for paths that the header does not request, such as
+   * your CMS.
+   * @example visitor.setFault('/api/me', { status: 500 })
    */
-  setFault(path: string, fault: Fault | readonly Fault[] | null): void;
+  setFault(path: string, fault: Fault | null): void;
   /**
    * The received requests, oldest first.
    * @example visitor.log.at(-1)?.path
@@ -118,7 +117,7 @@ export function createVisitor({ site }: VisitorOptions = {}): Visitor {
     const found = routes.filter(([, path]) => matchesPath(path, pathname));
     const route = found.find(([method]) => method === request.method);
     const isPreflight = found.length > 0 && request.method === 'OPTIONS';
-    const fault = isPreflight ? {} : faults.take(pathname);
+    const fault = isPreflight ? {} : faults.get(pathname);
     if (!route && !fault) return undefined;
     const entry = await readRequest(request, route !== undefined);
     log.push(entry);

@@ -34,37 +34,18 @@ export interface Fault {
    * @example { 'retry-after': '120' }
    */
   headers?: Record<string, string> | undefined;
-  /**
-   * The number of requests it applies to.
-   * @default all
-   * @example 1
-   */
-  times?: number | undefined;
 }
 
 /** The faults of each path, and the requests that they hold. */
 export function createFaults() {
-  const rules = new Map<string, (Fault & { left: number })[]>();
+  const faults = new Map<string, Fault>();
   const held = new Set<() => void>();
   return {
-    set(path: string, value: Fault | readonly Fault[] | null) {
-      const faults = [value ?? []].flat();
-      rules.set(
-        path,
-        faults.map((fault) => ({ ...fault, left: fault.times ?? Infinity })),
-      );
+    set(path: string, fault: Fault | null) {
+      faults.delete(path);
+      if (fault) faults.set(path, fault);
     },
-    /** Returns the fault for a request, if any, and uses up one of its `times`. */
-    take(path: string): Fault | undefined {
-      const found = [...rules]
-        .filter(([pattern]) => matchesPath(pattern, path))
-        // Longer ones are more specific.
-        .sort(([a], [b]) => b.length - a.length)
-        .flatMap(([, faults]) => faults)
-        .find(({ left }) => left > 0);
-      if (found) found.left -= 1;
-      return found;
-    },
+    get: (path: string) => faults.get(path),
     /** Waits for a delay, or until the faults are cleared. */
     wait: (delay: number) =>
       new Promise<void>((resolve) => {
@@ -79,7 +60,7 @@ export function createFaults() {
         held.add(end);
       }),
     clear() {
-      rules.clear();
+      faults.clear();
       held.forEach((end) => end());
     },
   };
@@ -92,10 +73,4 @@ export function answerOf({ status, body }: Fault): Response | undefined {
   if (typeof body !== 'string') return Response.json(body, { status });
   const headers = { 'content-type': 'text/html; charset=utf-8' };
   return new Response(body || null, { status, headers });
-}
-
-/** Whether a path matches a pattern: exactly, or by prefix if that ends in `*`. */
-export function matchesPath(pattern: string, path: string): boolean {
-  if (!pattern.endsWith('*')) return pattern === path;
-  return path.startsWith(pattern.slice(0, -1));
 }

@@ -71,3 +71,9 @@ export function cookieOf(header = '', name: string): string | undefined {
   const pair = header.split('; ').find((each) => each.startsWith(`${name}=`));
   return pair && decode(pair.slice(name.length + 1));
 }
+
+/** Whether a path matches that of a route. */
+export function matchesPath(pattern: string, path: string): boolean {
+  if (!pattern.endsWith('*')) return pattern === path;
+  return path.startsWith(pattern.slice(0, -1));
+}

@@ -22,7 +22,7 @@ export function createBackendControl() {
     log: async (path?: string) =>
       (await log()).filter((request) => !path || request.path === path),
     waitForLog: (path: string, count?: number) => waitForLog(log, path, count),
-    setFault: (path: string, fault: Fault | readonly Fault[] | null) =>
+    setFault: (path: string, fault: Fault | null) =>
       order('fault', { path, fault }),
     signIn: (user?: UserFields) => order('sign-in', { user }),
     signOut: () => order('sign-out'),

@@ -46,5 +46,5 @@ function run(visitor: Visitor, command: string, text: string): Response {
 interface Order {
   user?: Parameters<Visitor['signIn']>[0];
   path: string;
-  fault: Fault | readonly Fault[] | null;
+  fault: Fault | null;
 }

@@ -1,5 +1,5 @@
 import type { LoggedRequest } from '../../src/testing';
-import { matchesPath } from '../../src/testing/faults';
+import { matchesPath } from '../../src/testing/routes';
 
 /** How long a busy machine may take until a request arrives, in ms. */
 const PATIENCE = 30_000;

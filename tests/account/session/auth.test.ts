@@ -159,7 +159,7 @@ describe('a page that is shown again', () => {
   let page: EventTarget;
   const showAgain = (persisted: boolean) =>
     page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
-  const userWith = (email: string): Fault => ({ body: { email }, times: 1 });
+  const userWith = (email: string): Fault => ({ body: { email } });
   const noUser: Fault = { body: { error: 'gone' } };
 
   beforeEach(() => {
@@ -168,27 +168,30 @@ describe('a page that is shown again', () => {
   });
   afterEach(() => void vi.unstubAllGlobals());
 
-  it.each([
-    ['logged in', [userWith('a@example.com'), noUser], 'loggedOut'],
+  it.each<[string, Fault, Fault, string]>([
+    ['logged in', userWith('a@example.com'), noUser, 'loggedOut'],
     [
       'logged out',
-      [{ status: 204, body: '', times: 1 }, userWith('a@example.com')],
+      { status: 204, body: '' },
+      userWith('a@example.com'),
       'loggedIn',
     ],
     [
       'logged in as someone else',
-      [userWith('a@example.com'), userWith('b@example.com')],
+      userWith('a@example.com'),
+      userWith('b@example.com'),
       'loggedIn',
     ],
   ])(
     'is loading until the new answer arrives, if it was %s',
-    async (_, answers, status) => {
-      server.backend.setFault('/api/me', answers);
-      if (answers.includes(noUser)) {
+    async (_, before, after, status) => {
+      answer(before);
+      if (after === noUser) {
         expectConsole('error', /^Error fetching auth data:/);
       }
       const auth = ask();
       await settled(auth);
+      answer(after);
       const seen: unknown[] = [];
       auth.subscribe(() => seen.push(auth.get()));
       showAgain(true);
@@ -199,7 +202,7 @@ describe('a page that is shown again', () => {
   );
 
   it('sends no request if it does not come from the back/forward cache', async () => {
-    server.backend.setFault('/api/me', userWith('a@example.com'));
+    answer(userWith('a@example.com'));
     const auth = ask();
     await settled(auth);
     showAgain(false);
