@@ -92,10 +92,9 @@ export function trackLanding(options: LandingOptions = {}): void {
   }
   windowFlagNames().lintelEventsDisabled ??=
     options.site?.names?.eventsDisabledFlag;
+  if (!isAllowed(options)) return;
   // The visitor may decline on another page before this one is shown.
-  const isIdDeleted = isAllowed(options)
-    ? watchStoredId(options.names)
-    : () => false;
+  const isIdDeleted = watchStoredId(options.names);
   whenShown(() => {
     if (!isIdDeleted()) land(options);
   });

@@ -1,12 +1,13 @@
 'use client';
 import { Slot } from '@radix-ui/react-slot';
 import { useEffect, useRef, type HTMLAttributes, type RefObject } from 'react';
+import { trackSoon } from '../analytics/pageTracking';
 import type { SectionType } from '../analytics/trackEvent';
 import { onRestore, together } from '../browser/events';
 import { endsWithPage, sharedByCopies } from '../browser/registry';
 import { usePageUrl } from '../parts/useDocument';
+import { useEventContext } from '../parts/usePageTracking';
 import { useStableCallback } from '../ui/effects';
-import { useTracking } from './useTracking';
 
 /**
  * Props of `SectionTracker`, in addition to the attributes of a `<div>`.
@@ -83,15 +84,16 @@ function useSectionView(
   type: string,
   name: string | undefined,
 ): void {
-  const { track } = useTracking();
+  const now = useEventContext();
   const url = usePageUrl();
   const record = useStableCallback(() => {
-    void track({
+    const event = {
       type: 'view section',
       object_identifier: type,
       object_display_name: name,
       product_area: type,
-    });
+    } as const;
+    void trackSoon(event, now());
   });
   useEffect(() => {
     const section = element.current;
