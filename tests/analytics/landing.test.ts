@@ -165,9 +165,12 @@ const traces = (options?: LandingOptions) => [
 
 describe('no landing is sent or stored', () => {
   it.each(['pending', 'denied'] as const)(
-    'while consent is %s, but one is sent after consent',
+    'while consent is %s, nor is anything read, but one is sent after consent',
     (consent) => {
+      const read = vi.spyOn(Storage.prototype, 'getItem');
+      onTestFinished(() => read.mockRestore());
       expect(traces({ consent })).toEqual(noTraces);
+      expect(read).not.toHaveBeenCalled();
       expect(land({ consent: 'granted' })).toHaveLength(1);
     },
   );

@@ -348,6 +348,21 @@ describe('consent', () => {
     expect(page.landings).toHaveLength(1);
   });
 
+  it('that is granted waits for other headers, and again after all have left', async () => {
+    const page = openPage({ consent: null });
+    await page.show();
+    const unmount = page.decide('granted');
+    expect(page.landings).toEqual([]);
+    await expect.poll(() => page.landings).toHaveLength(1);
+    unmount();
+    await nextTask();
+    void page.track(click);
+    page.decide('granted');
+    page.decide('denied');
+    await nextTask();
+    expect(page.sent).toEqual([]);
+  });
+
   it.each<[string, () => void]>([
     ['hidden', hide],
     ['left', leave],

@@ -280,6 +280,7 @@ describe('Google’s consent mode', () => {
     expect(window.dataLayer).toEqual(['a']);
     window.dataLayer = [];
     say(['update granted']);
+    document.body.click();
     expect(said()).toEqual(['granted', 'pending']);
   });
 });
