@@ -20,8 +20,11 @@ import {
 import { visit } from './visit.mjs';
 import { createWorkFolder } from './workFolder';
 
-/** What identifies the visitor, and sends events. It is loaded on demand. */
-const ANALYTICS = /^lintel\/dist\/analytics\//;
+/**
+ * What identifies the visitor, and sends events. It is loaded on demand, unlike
+ * what records events until then.
+ */
+const ANALYTICS = /^lintel\/dist\/analytics\/(?!elementEvents|pageTracking)/;
 const CONTENT =
   /^lintel\/dist\/content\/locales\/(en|en-gb|de|es|fr|it|ja|pt|ko)\.js$/;
 /** Code that explains wrong styles and content in the console. */
