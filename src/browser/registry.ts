@@ -13,7 +13,7 @@ const KEY = Symbol.for('lintel/1');
  * - `inbox`: events that wait to be sent, and what sends them
  * - `identity`: a store of the visitor's ids
  * - `openings`: the menus that are open
- * - `covers`: what each header covers of the page
+ * - `covers`: what each header and side navigation covers of what scrolls
  * - `visit`: the address of the page, and of the page before
  * - `layers`: the open parts, and what is pressed in them
  * - what `retain` holds: the locked scrolling, the class on `<body>`, the listeners

@@ -1,9 +1,9 @@
 'use client';
 import { useEffect, useRef, type RefObject } from 'react';
 import { decode } from '../browser/cookies';
+import { changeCover } from '../browser/covered';
 import { inNextFrame, onPageSwap, onSize, together } from '../browser/events';
-import { sharedByAll } from '../browser/registry';
-import { isPage, scrollerOf } from '../browser/viewport';
+import { scrollerOf } from '../browser/viewport';
 
 /** What a header covers that is shown. */
 const OFFSET = '--lintel-header-offset';
@@ -14,17 +14,6 @@ const OFFSET = '--lintel-header-offset';
 const RETURNING = '--lintel-header-offset-up';
 /** On the element that scrolls the header, if it is not the window. */
 const SCROLLER = 'data-lintel-page-scroller';
-
-interface Cover {
-  property: string;
-  /** In px. */
-  height: number;
-  scroller: HTMLElement;
-}
-
-/** What the page's headers cover. The one that was shown last is the last. */
-const pageHeaders = () =>
-  sharedByAll('covers', () => new Map<Element, Cover>());
 
 /**
  * Publishes the height of the page's top that the header covers, banner
@@ -49,7 +38,14 @@ export function useCovered(
       // The bar does not include the open list of narrow windows.
       if (header.dataset['menu']) return;
       const scroller = scrollerOf(header, true);
-      change(header, { property, height: coveredBy(header), scroller });
+      changeCover(header, {
+        property,
+        owner: document.documentElement,
+        height: coveredBy(header),
+        scroller,
+        mark: SCROLLER,
+        isStyled: true,
+      });
       const { pathname } = location;
       if (page.current !== pathname) uncoverTarget(scroller);
       page.current = pathname;
@@ -61,36 +57,9 @@ export function useCovered(
       onSize(header, measuring.request),
       onPageSwap(measuring.request),
       measuring.cancel,
-      () => change(header, null),
+      () => changeCover(header, null),
     );
   }, [element, property]);
-}
-
-/** Changes what a header covers, and with it what the page says. */
-function change(header: Element, cover: Cover | null): void {
-  const headers = pageHeaders();
-  const before = headers.get(header);
-  if (cover) headers.set(header, cover);
-  else headers.delete(header);
-  for (const each of [before, cover]) if (each) publish(each);
-}
-
-/** Publishes what the last header covers that covers anything. */
-function publish({ property, scroller }: Cover): void {
-  const covers = [...pageHeaders().values()];
-  const isMarked = covers.some((cover) => cover.scroller === scroller);
-  scroller.toggleAttribute(SCROLLER, isMarked && !isPage(scroller));
-  const heights = covers
-    .filter((cover) => cover.property === property)
-    .map(({ height }) => height);
-  const root = document.documentElement;
-  if (heights.length === 0) return void root.style.removeProperty(property);
-  const value = `${heights.reverse().find((height) => height > 0) ?? 0}px`;
-  // Each change restyles the whole page. Most often the style sheet has it.
-  const isKnown = [root.style, getComputedStyle(root)].some(
-    (style) => style.getPropertyValue(property) === value,
-  );
-  if (!isKnown) root.style.setProperty(property, value);
 }
 
 /**

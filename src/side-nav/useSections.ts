@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { changeCover } from '../browser/covered';
 import {
   inNextFrame,
   onEvents,
@@ -8,10 +9,10 @@ import {
   together,
 } from '../browser/events';
 import { reportError, warnInDevelopment } from '../browser/report';
-import { scrollerOf } from '../browser/viewport';
+import { onScroll, scrollerOf } from '../browser/viewport';
 import { useLatestRef } from '../ui/effects';
 import { createScrollSpy } from './scrollSpy';
-import { createStickyBar, type SideNavParts } from './stickyBar';
+import { markStuck, measureBar, type SideNavParts } from './stickyBar';
 
 /**
  * A section of the page, as an item of `StickySideNav`.
@@ -109,25 +110,19 @@ function watchSections(
   const root = rootOf(container);
   let scroller: HTMLElement | undefined;
   let spy: ReturnType<typeof createScrollSpy> | undefined;
-  let bar: ReturnType<typeof createStickyBar> | undefined;
 
   function measure() {
     const next = scrollerOf(container);
     if (next !== scroller) {
-      leave();
+      spy?.stop();
       scroller = next;
       spy = createScrollSpy(next, root, ids, onActive);
-      bar = createStickyBar(parts, next);
     }
-    bar!.measure();
+    measureBar(parts, next);
+    markStuck(parts);
   }
 
   const measuring = inNextFrame(measure);
-
-  function leave() {
-    spy?.stop();
-    bar?.stop();
-  }
 
   return together(
     // Called first when both are laid out.
@@ -135,14 +130,15 @@ function watchSections(
     onSize(nav, measuring.request),
     measuring.cancel,
     onEvents(window, { resize: measure }),
+    onScroll(nav, () => markStuck(parts)),
     onMutation(
       () => {
         if (spy?.search()) measure();
-        bar?.update();
       },
       // Elements that are added, removed or moved, or get another id.
       [root, { childList: true, subtree: true, attributeFilter: ['id'] }],
     ),
-    leave,
+    () => spy?.stop(),
+    () => changeCover(nav, null),
   );
 }

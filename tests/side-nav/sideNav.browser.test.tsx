@@ -1,10 +1,17 @@
+import { render } from '@testing-library/react';
+import { Activity, type ReactNode } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { emulateMedia } from '../browser/emulateMedia';
 import { wheelAt } from '../browser/input';
 import { Header } from '../../src/header/Header';
+import {
+  StickySideNav,
+  type StickySideNavProps,
+} from '../../src/side-nav/StickySideNav';
 import { stylePage } from '../drawer/drawerParts';
 import { computed } from '../header/headerParts';
+import { freshPage } from '../header/showHeader';
 import {
   barButton,
   expectCurrent,
@@ -150,6 +157,54 @@ describe('on phones', () => {
     unmount();
     expect(offset()).toBe('');
   });
+
+  const bar = (id: string) => sideNav(id, 'mobile');
+  const column = (id: string) => sideNav(id, 'desktop');
+  const sideNav = (id: string, variant: StickySideNavProps['variant']) => (
+    <StickySideNav key={id} {...{ id, variant }} items={[]} />
+  );
+  it.each<[string, during: ReactNode[], after: ReactNode[], covered: string]>([
+    ['the second one', [bar('a'), bar('b')], [bar('a')], '42px'],
+    ['the first one', [bar('a'), bar('b')], [bar('b')], '42px'],
+    ['a column', [bar('a'), column('b')], [bar('a')], '42px'],
+    ['the only bar', [bar('a'), column('b')], [column('b')], '0px'],
+    [
+      'one that React hides',
+      [bar('a'), <Activity key="b">{bar('b')}</Activity>],
+      [
+        bar('a'),
+        <Activity key="b" mode="hidden">
+          {bar('b')}
+        </Activity>,
+      ],
+      '42px',
+    ],
+  ])(
+    'leaves room for the bar that stays when another one leaves: %s',
+    async (_, during, after, covered) => {
+      await phone();
+      for (const height of [undefined, 400]) {
+        await freshPage();
+        const pageOf = (navs: ReactNode[]) => (
+          <main style={{ height, overflowY: height ? 'auto' : undefined }}>
+            {navs}
+            <div style={{ height: 3000 }} />
+          </main>
+        );
+        const { rerender, unmount } = render(pageOf(during));
+        const main = page.getByRole('main').element();
+        const room = () => computed(height ? main : root).scrollPaddingTop;
+        await expect.poll(room).toBe('42px');
+        await settled();
+        rerender(pageOf(after));
+        // At once: a router scrolls to a place of the page now.
+        expect(room()).toBe(covered);
+        await settled();
+        expect(room()).toBe(covered);
+        unmount();
+      }
+    },
+  );
 
   it('shows a shadow once it is more than 1 px below the top of its container', async () => {
     await phone();
