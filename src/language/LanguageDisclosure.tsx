@@ -3,7 +3,7 @@ import { useRef, useState, type MouseEvent } from 'react';
 import type { LanguageSite } from '../site/language';
 import { rememberLanguage } from '../site/languageCookies';
 import { isThisAddress } from '../browser/urls';
-import { closeOnLink, isPlainClick } from '../browser/clicks';
+import { isPlainClick } from '../browser/clicks';
 import { useContent } from '../parts/ContentProvider';
 import { useSettings } from '../parts/contexts';
 import { usePartPage } from '../parts/useSitePage';
@@ -48,7 +48,6 @@ export function LanguageDisclosure({
     if (!isPlainClick(event)) return;
     rememberLanguage(language, page.site);
     if (language !== current) onLanguageChange?.(language, event);
-    closeOnLink(event.nativeEvent, () => onOpenChange(false, 'navigate'));
     if (event.defaultPrevented || language === current) return;
     // All languages can be on one host. A link would then only scroll to a hash.
     if (!isThisAddress(urlOf(language))) return;

@@ -124,7 +124,7 @@ function SideNav(props: StickySideNavProps & { id: string }) {
     wasOpen.current = wanted && isColumn === false;
   }, [wanted, isColumn, setOpen]);
   const active = useSections(nav, button, { ...props, items });
-  const onLinkClick = useSectionJump(button, setOpen);
+  const onClick = useSectionJump(button);
   useIndicator(list, items, active, open);
   useStyleCheck('StickySideNav', nav, true);
 
@@ -140,13 +140,12 @@ function SideNav(props: StickySideNavProps & { id: string }) {
             data-lintel-name={item.label}
             href={`${here}#${item.id}`}
             className={styles.link}
-            onClick={(event) => onLinkClick(event, item.id)}
           >
             {item.label}
           </a>
         </li>
       )),
-    [items, here, onLinkClick],
+    [items, here],
   );
   const label = given ?? wording;
   const current = items.find((item) => item.id === active);
@@ -162,8 +161,7 @@ function SideNav(props: StickySideNavProps & { id: string }) {
       data-variant={variant}
       data-lintel-unmeasured={variant === 'desktop' ? undefined : ''}
       className={styles.nav}
-      // Focus moves to the chosen section, and choosing it has closed the list.
-      keepsOpen={(next) => items.some((item) => item.id === next.id)}
+      onClick={onClick}
       trigger={{
         ref: button,
         'data-lintel': 'side-nav-trigger',

@@ -1,12 +1,6 @@
 'use client';
-import {
-  useCallback,
-  useEffect,
-  useRef,
-  type MouseEvent,
-  type RefObject,
-} from 'react';
-import { closeOnLink, isPlainClick } from '../browser/clicks';
+import { useEffect, useRef, type MouseEvent, type RefObject } from 'react';
+import { isPlainClick } from '../browser/clicks';
 import { onEvents } from '../browser/events';
 import {
   wantsStillness,
@@ -14,39 +8,28 @@ import {
   scrollerOf,
   scrollPosition,
 } from '../browser/viewport';
+import { isBar } from './stickyBar';
 
 /**
  * Returns the click handler of the links, which runs before the browser follows
  * the link (behaviour S2).
  *
  * @param button visible only if the navigation is a bar
- * @param onOpenChange closes the bar's list
  */
-export function useSectionJump(
-  button: RefObject<HTMLElement | null>,
-  onOpenChange: (open: false, reason: 'navigate') => void,
-): (event: MouseEvent<HTMLAnchorElement>, section: string) => void {
+export function useSectionJump(button: RefObject<HTMLElement | null>) {
   const stop = useRef(() => {});
   useEffect(() => () => stop.current(), []);
 
-  return useCallback(
-    (event, section) => {
-      if (!isPlainClick(event)) return;
-      const isBar = button.current!.getClientRects().length > 0;
-      if (isBar) {
-        closeOnLink(event.nativeEvent, () => onOpenChange(false, 'navigate'));
-      }
-      const root = event.currentTarget.getRootNode() as Document | ShadowRoot;
-      const target = root.getElementById(section);
-      if (target) {
-        stop.current();
-        stop.current = jumpToSection(target, !isBar && !wantsStillness());
-      }
-      // The hidden list would lose focus.
-      else if (isBar) button.current!.focus({ preventScroll: true });
-    },
-    [button, onOpenChange],
-  );
+  return (event: MouseEvent<HTMLElement>) => {
+    const link = (event.target as Element).closest('a');
+    if (!link || !isPlainClick(event)) return;
+    const root = link.getRootNode() as Document | ShadowRoot;
+    const section = root.getElementById(link.dataset['lintelId']!);
+    if (!section) return;
+    const smooth = !isBar(button.current!) && !wantsStillness();
+    stop.current();
+    stop.current = jumpToSection(section, smooth);
+  };
 }
 
 /** Sets the scroll behaviour in CSS while the page is scrolling. */

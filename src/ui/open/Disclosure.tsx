@@ -8,6 +8,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { closeOnLink } from '../../browser/clicks';
 import { focusedIn } from '../../browser/focus';
 import { moveFocus, moveInto } from '../arrowKeys';
 import { useStableCallback } from '../effects';
@@ -18,8 +19,6 @@ interface DisclosureProps extends Omit<HTMLAttributes<HTMLElement>, 'id'> {
   root: RefObject<HTMLElement | null>;
   /** The id of the element that it opens. */
   panelId: string;
-  /** Whether the panel stays open when focus leaves it for this element. */
-  keepsOpen?(next: Element): boolean;
   /** The name of the navigation landmark that it becomes. Without it, it is a `<div>`. */
   label?: string;
   open: boolean;
@@ -43,7 +42,7 @@ export function Disclosure({
   onOpenChange,
   trigger,
   children,
-  keepsOpen,
+  onClick,
   ...props
 }: DisclosureProps) {
   const state = open ? 'open' : 'closed';
@@ -52,10 +51,7 @@ export function Disclosure({
     open,
     root,
     opener: triggerIn,
-    onClose(reason, target) {
-      if (reason === 'blur' && keepsOpen?.(target!)) return;
-      onOpenChange(false, reason);
-    },
+    onClose: (reason) => onOpenChange(false, reason),
   });
   // From the first focus on, CSS opens nothing (behaviour M11). Not before, because
   // it would compute styles of a page at rest.
@@ -77,6 +73,12 @@ export function Disclosure({
       data-state={state}
       data-scripted={scripted}
       onFocus={() => setScripted('')}
+      onClick={(event) => {
+        const close = () => onOpenChange(false, 'navigate');
+        // Before what moves focus out of the panel, which would close it too.
+        if (open) closeOnLink(event.nativeEvent, close);
+        onClick?.(event);
+      }}
       onKeyDownCapture={(event) => onArrowKey(event, open)}
     >
       <button
