@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { narrow } from '../styles/breakpoints';
 import {
   barLink,
@@ -15,10 +15,11 @@ import {
   circle,
   listEntry,
   smallText,
+  withKeyboard,
   wrapping,
 } from '../styles/mixins';
 import { hairline, muted, onAccent } from '../styles/surface';
-import { surface } from '../styles/theme.css';
+import { surface, theme } from '../styles/theme.css';
 import { unscripted } from '../styles/unscripted.css';
 
 // Log In and the avatar share one grid cell: the wider of the two reserves the
@@ -107,6 +108,10 @@ export const picture = style({
 /** The distance between avatar and card, in px. */
 export const GAP = 12;
 
+// The card leaves by a transition, and Radix removes it after an animation. This one
+// changes nothing.
+const leaving = keyframes({ to: { pointerEvents: 'none' } });
+
 export const panel = style([
   popover,
   {
@@ -119,9 +124,18 @@ export const panel = style([
     textAlign: 'start',
     selectors: {
       '&[data-state="open"]': { '@starting-style': away },
+      [`:not(${withKeyboard}) > * > &[data-state="closed"]`]: {
+        animation: `${leaving} calc(${theme.motion.panel} / 2)`,
+      },
     },
   },
 ]);
+
+// Radix's focus guards are for traps of focus, which this menu is not: they would be
+// places without a name at the ends of the page.
+globalStyle(`:root:has(${panel}) [data-radix-focus-guard]`, {
+  display: 'none',
+});
 
 const wrapper = (side = '') =>
   `[data-radix-popper-content-wrapper]:has(> ${panel}${side})`;

@@ -17,16 +17,12 @@ import { closeOnLink } from '../browser/clicks';
 import type { ResolvedEntry } from '../content/resolveContent';
 import { useContent } from '../parts/ContentProvider';
 import { NavigationAnchor } from '../link/NavigationAnchor';
+import type { User } from '../site/auth';
+import type { Open } from '../ui/open/useOpen';
 import * as styles from './Account.css';
-import type { AvatarMenuProps } from './AvatarMenu';
 import { Email } from './Email';
 import { LogOutLink } from './logOut';
-import {
-  itemMends,
-  mendKey,
-  menuMends,
-  useGuardsUnfocusable,
-} from './radixMends';
+import { itemMends, mendKey, menuMends } from './radixMends';
 
 /** Which item gets focus when the menu opens. */
 export type MenuEnd = 'first' | 'last';
@@ -44,13 +40,25 @@ const itemsIn = (around: Element) => [
   ...around.querySelectorAll<HTMLElement>('[role="menuitem"]'),
 ];
 
-interface AccountCardProps extends Pick<
-  AvatarMenuProps,
-  'id' | 'area' | 'avatar' | 'user' | 'open' | 'opening'
-> {
-  card: RefObject<HTMLDivElement | null>;
+export interface AccountCardProps {
+  /** The avatar's id, which the card's id begins with. */
+  id: string;
+  user: User;
+  open: boolean;
+  /** Opens and closes it. */
+  opening: Open<string | null>;
+  /** The avatar and the card. */
+  area: RefObject<HTMLElement | null>;
+  /** The link that becomes the menu's button, before the menu on the page. */
+  avatar: RefObject<HTMLElement | null>;
+}
+
+interface CardProps extends AccountCardProps {
   /** The item that gets focus if a key opens the menu. */
   end: RefObject<MenuEnd>;
+  /** The card, once it is on the page and until it has left. */
+  card: HTMLElement | null;
+  setCard(card: HTMLElement | null): void;
 }
 
 /** The account menu, open or leaving: the visitor's name and the account entries (behaviour A7). */
@@ -58,15 +66,15 @@ export function AccountCard({
   id,
   area,
   avatar,
-  card,
   open,
   opening,
   end,
   user,
-}: AccountCardProps) {
+  card,
+  setCard,
+}: CardProps) {
   const content = useContent();
   const place = useCardPlace(card, avatar);
-  useGuardsUnfocusable();
   useEffect(() => {
     if (open && opening.reason() === 'key')
       focusItem(area.current!, end.current);
@@ -75,9 +83,7 @@ export function AccountCard({
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ');
   return (
     <DropdownMenuContent
-      ref={card}
-      // It stays until its motion has ended.
-      forceMount
+      ref={setCard}
       id={`${id}-menu`}
       aria-labelledby={id}
       loop
@@ -90,12 +96,10 @@ export function AccountCard({
       onClick={(event) => {
         closeOnLink(event.nativeEvent, () => opening.change(null, 'navigate'));
       }}
-      onKeyDownCapture={(event) =>
-        mendKey(event, () => {
-          avatar.current?.focus();
-          opening.change(null, 'blur');
-        })
-      }
+      onKeyDownCapture={(event) => {
+        mendKey(event);
+        if (event.key === 'Tab') opening.change(null, 'blur');
+      }}
     >
       <div className={styles.person}>
         {name ? <div className={styles.name}>{name}</div> : null}
@@ -144,14 +148,15 @@ type CardPlace = Pick<DropdownMenuContentProps, 'align' | 'collisionPadding'>;
  * leave the window (behaviour A9). Radix would only shift it.
  */
 function useCardPlace(
-  card: RefObject<HTMLElement | null>,
+  card: HTMLElement | null,
   avatar: RefObject<HTMLElement | null>,
 ): CardPlace {
   const [place, setPlace] = useState<CardPlace>({});
   useLayoutEffect(() => {
+    if (!card) return;
     const measure = () => {
       // Not `getBoundingClientRect`, which includes the animation.
-      const { offsetWidth = 0, offsetHeight = 0 } = card.current ?? {};
+      const { offsetWidth, offsetHeight } = card;
       const element = avatar.current!;
       const { left, right, top } = element.getBoundingClientRect();
       const isMirrored = getComputedStyle(element).direction === 'rtl';

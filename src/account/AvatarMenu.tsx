@@ -4,31 +4,30 @@ import {
   DropdownMenu,
   DropdownMenuTrigger,
 } from '@radix-ui/react-dropdown-menu';
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
 import { isPlainClick } from '../browser/clicks';
 import { onEvents, onSize, together } from '../browser/events';
 import { useContent } from '../parts/ContentProvider';
-import type { User } from '../site/auth';
 import { isOpenPartFocused } from '../ui/open/keyboardFocus';
 import type { HoverMenu } from '../ui/open/useHoverMenu';
 import { useLayer } from '../ui/open/useLayer';
-import type { Open } from '../ui/open/useOpen';
-import { AccountCard, focusItem, type MenuEnd } from './AccountCard';
+import {
+  AccountCard,
+  focusItem,
+  type AccountCardProps,
+  type MenuEnd,
+} from './AccountCard';
+import { ACCOUNT } from './accountItem';
 import { ExistingTrigger } from './radixMends';
-import { usePresence } from './usePresence';
 
-export interface AvatarMenuProps {
-  /** The avatar's id, which the card's id begins with. */
-  id: string;
-  user: User;
-  open: boolean;
-  /** Opens and closes it. */
-  opening: Open<string | null>;
+export interface AvatarMenuProps extends AccountCardProps {
   hover: HoverMenu;
-  /** The avatar and the card. */
-  area: RefObject<HTMLElement | null>;
-  /** The link that becomes the menu's button, before the menu on the page. */
-  avatar: RefObject<HTMLElement | null>;
 }
 
 /**
@@ -40,8 +39,7 @@ export function AvatarMenu(props: AvatarMenuProps) {
   const { area, avatar, open, opening } = props;
   const { direction } = useContent();
   const end = useRef<MenuEnd>('first');
-  const card = useRef<HTMLDivElement>(null);
-  const isPresent = usePresence(open, card);
+  const [card, setCard] = useState<HTMLElement | null>(null);
   useLayer({
     open,
     root: area,
@@ -52,8 +50,9 @@ export function AvatarMenu(props: AvatarMenuProps) {
   useLanguageMenuShift(area);
   useButton(props, end);
 
-  // Radix renders again after it mounts, so it waits for the menu to open.
-  return isPresent ? (
+  // Radix renders again after it mounts, so it waits for the menu to open, and stays
+  // until the card has left.
+  return open || card ? (
     <DropdownMenu
       modal={false}
       dir={direction}
@@ -64,7 +63,7 @@ export function AvatarMenu(props: AvatarMenuProps) {
       <DropdownMenuTrigger asChild>
         <ExistingTrigger element={avatar} />
       </DropdownMenuTrigger>
-      <AccountCard {...props} card={card} end={end} />
+      <AccountCard {...props} {...{ end, card, setCard }} />
       {/* Above Radix's layer, so that it leaves Escape to ours. It would prevent the
           key's default also if the key is for a popover of the page. */}
       {open ? <DismissableLayer hidden /> : null}
@@ -78,7 +77,7 @@ function useHoverBefore({ area, hover }: AvatarMenuProps): void {
     if (!area.current!.matches(':hover')) return;
     const at = performance.now();
     const keyboardFocus = isOpenPartFocused();
-    hover.send({ type: 'hover', item: 'account', at, keyboardFocus });
+    hover.send({ type: 'hover', item: ACCOUNT, at, keyboardFocus });
   }, [area, hover]);
 }
 
@@ -120,7 +119,7 @@ function useButton(
     function enter(at: MenuEnd) {
       end.current = at;
       if (open) focusItem(area.current!, at);
-      else opening.change('account', 'key');
+      else opening.change(ACCOUNT, 'key');
     }
     return onEvents(avatar.current!, {
       click(event: MouseEvent) {
@@ -128,7 +127,7 @@ function useButton(
         event.preventDefault();
         // A click without a pointer comes from a screen reader, which goes on reading in the menu.
         if (event.detail === 0 && !open) enter('first');
-        else hover.press('account', event);
+        else hover.press(ACCOUNT, event);
       },
       keydown(event: KeyboardEvent) {
         const { key } = event;
@@ -136,7 +135,7 @@ function useButton(
         if (!toggles && key !== 'ArrowDown' && key !== 'ArrowUp') return;
         // Prevents the link's click and scrolling.
         event.preventDefault();
-        if (toggles && open) hover.press('account', event);
+        if (toggles && open) hover.press(ACCOUNT, event);
         else enter(key === 'ArrowUp' ? 'last' : 'first');
       },
     });

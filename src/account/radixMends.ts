@@ -5,7 +5,6 @@
  */
 import {
   forwardRef,
-  useEffect,
   useImperativeHandle,
   type KeyboardEvent,
   type RefObject,
@@ -41,37 +40,14 @@ export const itemMends = {
 };
 
 /**
- * Handles keys before Radix does: Tab leaves the menu, and Enter with a modifier is
- * left to the browser.
+ * Leaves Tab, and Enter with a modifier, to the browser. Radix would keep Tab, and
+ * follow the link in this tab.
  * @see https://github.com/radix-ui/primitives/issues/1934
  */
-export function mendKey(
-  event: KeyboardEvent<HTMLElement>,
-  leave: () => void,
-): void {
+export function mendKey(event: KeyboardEvent): void {
   const { key } = event;
-  // Radix would follow the link in this tab.
   const isModified = key === 'Enter' && hasModifier(event);
   if (key === 'Tab' || isModified) event.stopPropagation();
-  if (key === 'Tab') leave();
-}
-
-/**
- * Removes Radix's focus guards, two elements without a name at the ends of the
- * page, from the tab order. They are for traps of focus, which this menu is not.
- * @see https://github.com/radix-ui/primitives/blob/main/packages/react/focus-guards/src/focus-guards.tsx
- */
-export function useGuardsUnfocusable(): void {
-  useEffect(() => {
-    const guards = document.querySelectorAll<HTMLElement>(
-      '[data-radix-focus-guard]',
-    );
-    const setAll = (tabIndex: number) =>
-      guards.forEach((guard) => (guard.tabIndex = tabIndex));
-    setAll(-1);
-    // A dialog of the page may use the same ones.
-    return () => setAll(0);
-  }, []);
 }
 
 /**

@@ -23,7 +23,9 @@ import { showHeaderLoggedIn } from '../header/showHeader';
 const FIRST = 'Account Dashboard';
 const LAST = 'Log Out';
 const unnamedPlaces = () =>
-  document.querySelectorAll('[tabindex="0"]:empty').length;
+  [...document.querySelectorAll('[tabindex="0"]:empty')].filter((each) =>
+    each.checkVisibility(),
+  ).length;
 const field = () => page.getByRole('textbox', { name: 'Search' });
 
 describe('the keys of a menu', () => {

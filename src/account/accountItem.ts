@@ -1,0 +1,2 @@
+/** The account menu, among what can be open. */
+export const ACCOUNT = 'account';
