@@ -1,10 +1,9 @@
 'use client';
-import { useOpen, type OpenOptions } from '../ui/open/useOpen';
-import { useAuthState } from '../parts/useAuthState';
-import { useContent, ContentProvider } from '../parts/ContentProvider';
+import type { OpenOptions } from '../ui/open/useOpen';
+import { ContentProvider } from '../parts/ContentProvider';
 import { Part } from '../parts/Part';
 import type { PartSettings } from '../parts/settings';
-import { ACCOUNT, Avatar } from './Avatar';
+import { Avatar } from './Avatar';
 
 /**
  * Props of `AccountMenu`, in addition to the settings.
@@ -61,28 +60,8 @@ export function AccountMenu({
   return (
     <Part props={props} id={id}>
       <ContentProvider>
-        <VisitorAvatar {...props} id={id} />
+        <Avatar {...props} id={id} isAlone />
       </ContentProvider>
     </Part>
   );
 }
-
-function VisitorAvatar(props: AccountMenuProps & { id: string }) {
-  const { user } = useAuthState();
-  const { locale } = useContent();
-  const { id, defaultOpen = false, reflexClickMs, onError } = props;
-  const open = useOpen<string | null>(
-    props.open === undefined ? undefined : valueOf(props.open),
-    valueOf(defaultOpen),
-    (next, reason) => props.onOpenChange?.(next !== null, { reason }),
-  );
-  return user ? (
-    <Avatar
-      {...{ id, user, open, reflexClickMs, onError }}
-      defaultOpen={props.open ?? defaultOpen}
-      lang={locale}
-    />
-  ) : null;
-}
-
-const valueOf = (open: boolean) => (open ? ACCOUNT : null);

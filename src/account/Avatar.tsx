@@ -8,59 +8,53 @@ import { LazyPart, useLazyPart } from '../ui/LazyPart';
 import { REFLEX } from '../ui/open/hoverMenu';
 import { hasKeyboardFocus } from '../ui/open/keyboardFocus';
 import { useHoverMenu } from '../ui/open/useHoverMenu';
-import { useOpen, useOpenValue, type Open } from '../ui/open/useOpen';
+import { useOpen, useOpenValue, type OpenOptions } from '../ui/open/useOpen';
 import * as styles from './Account.css';
+import { ACCOUNT } from './accountItem';
 import { LogInLink } from './AccountSlot';
 import { AvatarFace } from './AvatarFace';
-import type { AvatarMenuProps } from './AvatarMenu';
 
 const avatarMenu = createLoader('account menu', () =>
   import('./AvatarMenu').then(({ AvatarMenu }) => AvatarMenu),
 );
 
-/** The account menu, among what can be open. */
-export const ACCOUNT = 'account';
-
-/** What is open: the account menu, or something else, or nothing. */
-export type AccountOpen = Open<string | null>;
-
 /** A moving pointer opens it at once, and hands shake (behaviour A6). */
 const TIMES = { open: 0, switch: 0, leave: 100 };
 
-export interface AvatarProps extends Pick<AvatarMenuProps, 'id' | 'user'> {
-  open: AccountOpen;
-  /** Whether it is open on a server and during hydration. */
-  defaultOpen: boolean;
+interface AvatarProps extends OpenOptions {
+  id: string;
   reflexClickMs?: number | undefined;
-  /** The language of its words, if no element around it sets one. */
-  lang?: string;
+  /** Whether no element around it sets the language of its words. */
+  isAlone?: boolean;
   onError?: ((error: unknown) => void) | undefined;
 }
 
 /**
- * A link to the account that becomes the button of the menu once the menu has
- * loaded. It stays the same element, so that focus and hover are not lost.
+ * If the visitor is logged in, a link to the account that becomes the button of the
+ * menu once the menu has loaded. It stays the same element, so that focus and hover
+ * are not lost.
  */
 export function Avatar({
   id,
-  user,
-  open: opening,
-  defaultOpen,
+  open: given,
+  defaultOpen = false,
+  onOpenChange,
   reflexClickMs = REFLEX,
-  lang,
+  isAlone = false,
   onError,
 }: AvatarProps) {
+  const { user } = useAuthState();
   const content = useContent();
   const page = usePartPage();
-  // `navigation.account` may have no link, only Log Out.
-  const account = content.account.find((entry) => 'href' in entry) ?? {
-    href: page.site.urlOn('account', '/'),
-  };
   const area = useRef<HTMLDivElement>(null);
   const avatar = useRef<HTMLAnchorElement>(null);
-  const menu = useLazyPart(avatarMenu, true, onError);
-  const initial = defaultOpen ? ACCOUNT : null;
-  const isOpen = useOpenValue(opening, initial) === ACCOUNT;
+  const menu = useLazyPart(avatarMenu, user !== null, onError);
+  const opening = useOpen<string | null>(
+    given === undefined ? undefined : itemOf(given),
+    itemOf(defaultOpen),
+    (next, reason) => onOpenChange?.(next !== null, { reason }),
+  );
+  const isOpen = useOpenValue(opening, itemOf(given ?? defaultOpen)) !== null;
   const open = isOpen && menu !== null;
   const hover = useHoverMenu({
     open: opening,
@@ -68,13 +62,18 @@ export function Avatar({
     area: () => area.current,
     isHovering: () => menu !== null,
   });
+  if (!user) return null;
+  // `navigation.account` may have no link, only Log Out.
+  const account = content.account.find((entry) => 'href' in entry) ?? {
+    href: page.site.urlOn('account', '/'),
+  };
   return (
     <div
       ref={area}
       data-lintel="account-menu"
       data-lintel-section="header-nav"
-      lang={lang}
-      dir={lang && content.direction}
+      lang={isAlone ? content.locale : undefined}
+      dir={isAlone ? content.direction : undefined}
       data-state={open ? 'open' : 'closed'}
       className={styles.area}
       {...hover.itemProps(ACCOUNT)}
@@ -109,20 +108,14 @@ export function Avatar({
   );
 }
 
-type LogInOrAvatarProps = Pick<
-  AvatarProps,
-  'id' | 'reflexClickMs' | 'defaultOpen'
->;
+const itemOf = (open: boolean) => (open ? ACCOUNT : null);
 
 /** The avatar if the visitor is logged in, above Log In, whose width it keeps. */
-export function LogInOrAvatar(props: LogInOrAvatarProps) {
-  const { user } = useAuthState();
-  const initial = props.defaultOpen ? ACCOUNT : null;
-  const open = useOpen<string | null>(undefined, initial, () => {});
+export function LogInOrAvatar(props: AvatarProps) {
   return (
     <>
       <LogInLink />
-      {user ? <Avatar {...props} user={user} open={open} /> : null}
+      <Avatar {...props} />
     </>
   );
 }
