@@ -98,7 +98,7 @@ it('in a shadow tree, a menu stays open when one of its links is pressed, closes
   await expectFocusOn(trigger());
 });
 
-it('in a shadow tree, the account menu stays open when opened by a press or a key, and moves focus with the keys of a menu', async () => {
+it('in a shadow tree, the account menu stays open when opened by a press or a key, which moves focus into it, and Escape returns it', async () => {
   await showHeader();
   await expectMenuClosed();
   await userEvent.click(avatar());
@@ -109,18 +109,15 @@ it('in a shadow tree, the account menu stays open when opened by a press or a ke
   await tabTo(avatar(), languageButton());
   for (const [key, name] of [
     ['{Enter}', 'Account Dashboard'],
-    ['{ArrowDown}', 'Domains'],
-    ['{ArrowUp}', 'Account Dashboard'],
     ['{ArrowUp}', 'Log Out'],
-    ['{Home}', 'Account Dashboard'],
-    ['d', 'Domains'],
+    ['{Enter}d', 'Domains'],
   ] as const) {
     await userEvent.keyboard(key);
     await expectFocusOn(item(name));
+    await userEvent.keyboard('{Escape}');
+    await expectMenuClosed();
+    await expectFocusOn(avatar());
   }
-  await userEvent.keyboard('{Escape}');
-  await expectMenuClosed();
-  await expectFocusOn(avatar());
 });
 
 it('in a shadow tree, a list of sections stays open at a press on its link, and returns focus to its button on Escape', async () => {
