@@ -55,12 +55,12 @@ export function Avatar({
     (next, reason) => onOpenChange?.(next !== null, { reason }),
   );
   const isOpen = useOpenValue(opening, itemOf(given ?? defaultOpen)) !== null;
+  // A hover from before may open it.
   const open = isOpen && menu !== null;
   const hover = useHoverMenu({
     open: opening,
     times: { ...TIMES, reflex: reflexClickMs },
     area: () => area.current,
-    isHovering: () => menu !== null,
   });
   if (!user) return null;
   // `navigation.account` may have no link, only Log Out.

@@ -14,7 +14,6 @@ import {
 import { isPlainClick } from '../browser/clicks';
 import { onEvents, onSize, together } from '../browser/events';
 import { useContent } from '../parts/ContentProvider';
-import { isOpenPartFocused } from '../ui/open/keyboardFocus';
 import type { HoverMenu } from '../ui/open/useHoverMenu';
 import { useLayer } from '../ui/open/useLayer';
 import {
@@ -46,7 +45,6 @@ export function AvatarMenu(props: AvatarMenuProps) {
     opener: () => avatar.current,
     onClose: (reason) => opening.change(null, reason),
   });
-  useHoverBefore(props);
   useLanguageMenuShift(area);
   useButton(props, end);
 
@@ -69,16 +67,6 @@ export function AvatarMenu(props: AvatarMenuProps) {
       {open ? <DismissableLayer hidden /> : null}
     </DropdownMenu>
   ) : null;
-}
-
-/** Opens the menu if the pointer was there before this part has loaded. */
-function useHoverBefore({ area, hover }: AvatarMenuProps): void {
-  useEffect(() => {
-    if (!area.current!.matches(':hover')) return;
-    const at = performance.now();
-    const keyboardFocus = isOpenPartFocused();
-    hover.send({ type: 'hover', item: ACCOUNT, at, keyboardFocus });
-  }, [area, hover]);
 }
 
 /**

@@ -12,7 +12,7 @@ import {
   item,
   showAlone,
 } from './accountMenuParts';
-import { drawn } from '../browser/clock';
+import { drawn, pass, stopClock } from '../browser/clock';
 import { expectFocusOn } from '../header/headerParts';
 
 /** The account menu's file. Each test decides when it arrives. */
@@ -143,5 +143,19 @@ describe('the account menu, while its file loads,', () => {
     await expect.element(field()).toHaveValue('hello');
     await expectFocusOn(field());
     expect(await result()).toEqual({ reasons: ['hover'], followed: 0 });
+  });
+
+  it('stays closed for a hover from before that has left', async () => {
+    const result = await showWaiting();
+    stopClock();
+    await userEvent.hover(avatarLink());
+    await userEvent.hover(page.getByRole('heading', { name: 'A page' }));
+    await pass(100);
+    arrive();
+    await expectMenuClosed();
+    expect(await result()).toEqual({
+      reasons: ['hover', 'leave'],
+      followed: 0,
+    });
   });
 });
