@@ -163,6 +163,39 @@ export const card = style([
   },
 ]);
 
+/** The ground of two menus while one replaces the other: see `SwitchMotion`. */
+export const ground = style([
+  menuColors,
+  {
+    position: 'absolute',
+    insetInline: 0,
+    top: '100%',
+    borderBlockStart: `1px solid ${surface.edge}`,
+    // Visible while it moves, within the shape of a menu.
+    clipPath: 'inset(100%)',
+    pointerEvents: 'none',
+    '::before': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      boxSizing: 'border-box',
+      borderBlockEnd: `1px solid ${surface.hairline}`,
+      borderRadius: `0 0 ${theme.radiusPanel} ${theme.radiusPanel}`,
+      background: surface.background,
+      boxShadow: theme.panel.shadow,
+    },
+  },
+]);
+
+/** The same, if both are cards. */
+export const cardGround = style({
+  '::before': {
+    borderRadius: `0 0 ${theme.radiusCard} ${theme.radiusCard}`,
+    background: `${raised} ${surface.background}`,
+    boxShadow: theme.card.shadow,
+  },
+});
+
 export const content = style({
   boxSizing: 'border-box',
   '@supports': {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { server } from 'vitest/browser';
+import type { HeaderProps } from '../../src/header/headerProps';
 import { framesOf, hold, motions, press, waitForRest } from '../browser/frames';
 import { waitForMotion } from '../browser/waitForMotion';
 import {
@@ -53,14 +54,11 @@ function lengthOf(sum: string, all: number): number {
   return (Number(percent) / 100) * all + Number(sign.trim() + px);
 }
 
-/** The surface of a menu: how high it is, and where the line at its lower edge is. */
-function edgesOf(words: Element) {
-  const panel = words.parentElement!;
-  return {
-    isOpaque: covers(panel) && panel.checkVisibility(),
-    height: heightOf(panel),
-    line: lineOf(panel),
-  };
+/** The lower edge of the ground behind two menus, in px from their top. */
+function edgeOf(ground: Element): number {
+  const { height, transform } = getComputedStyle(ground, '::before');
+  const lineAbove = 1;
+  return lineAbove + parseFloat(height) + new DOMMatrix(transform).m42;
 }
 
 /** Frames of a motion of 200 ms: each at its beginning and at its end. */
@@ -185,12 +183,36 @@ it('a menu that closes loses its words first, then its surface, which is opaque 
   expect(at(16).words).toBeGreaterThan(0.1);
 });
 
-describe.each([
+const menuOf = (id: string, groups: number, count: number) => ({
+  id,
+  label: id,
+  groups: Array.from({ length: groups }, (_, group) => ({
+    id: `${group}`,
+    links: Array.from({ length: count }, (_, index) => ({
+      id: `${index}`,
+      label: `Link ${index}`,
+      href: `/${index}`,
+    })),
+  })),
+});
+
+/** Menus with a card each, and one that is as wide as the window but lower. */
+const small = {
+  navigation: {
+    version: 1 as const,
+    items: [menuOf('Card', 1, 3), menuOf('Higher', 2, 6), menuOf('Wide', 3, 2)],
+  },
+};
+
+describe.each<[string, string, number, HeaderProps?]>([
   ['Products', 'Resources', -1],
   ['Resources', 'Products', 1],
-])('when %s is replaced by %s', (from, to, direction) => {
-  it('one of them is readable at any time, and no word is over another', async () => {
-    await showHeader();
+  ['Card', 'Higher', -1, small],
+  ['Higher', 'Wide', -1, small],
+  ['Wide', 'Card', 1, small],
+])('when %s is replaced by %s', (from, to, direction, props) => {
+  it('one of them is readable at any time, no word is over another, and none is below the ground, which takes the height of the new one', async () => {
+    await showHeader(props);
     await waitForMotion();
     await press(trigger(from).element());
     await expectOpen(from);
@@ -208,29 +230,45 @@ describe.each([
       })
       .toBe(true);
     await waitForRest();
+    const start = wordsOf(from).parentElement!.offsetHeight;
     const held = hold();
     await press(trigger(to).element());
     const [old, next] = [wordsOf(from), wordsOf(to)];
+    const panels = [old, next].map((words) => words.parentElement!);
+    const ground = old.closest('nav')!.lastElementChild!;
     const frames = framesOf(
       held,
       () => ({
         seen: [seen(old, next), seen(next, old)],
-        surfaces: [old, next].map(edgesOf),
         places: [old, next].map((words) => direction * placeOf(words)),
+        edge: edgeOf(ground),
+        bottoms: panels.map(heightOf),
       }),
       OFTEN,
     );
     expect(frames.at(-1)!.seen).toEqual([0, 1]);
     // WebKit hides the old menu at once: the new one comes as in an opening.
     const isOpening = server.browser === 'safari';
-    for (const [index, { seen, surfaces }] of frames.entries()) {
+    for (const [index, { seen }] of frames.entries()) {
       expect(Math.min(...seen)).toBe(0);
       if (!isOpening) expect(Math.max(...seen)).toBeGreaterThan(0.6);
       else if (index > 0) expect(seen[1]).toBeGreaterThan(0);
-      for (const { isOpaque, height, line } of surfaces)
-        if (isOpaque) expect(Math.abs(height - line)).toBeLessThan(1);
     }
     if (isOpening) return;
+    const during = frames.slice(0, -1);
+    const edges = during.map(({ edge }) => edge);
+    const end = panels[1]!.offsetHeight;
+    expect(Math.abs(edges[0]! - start)).toBeLessThan(1);
+    expect(Math.abs(edges.at(-1)! - end)).toBeLessThan(1);
+    expect(edges).toEqual(
+      [...edges].sort((one, other) =>
+        end > start ? one - other : other - one,
+      ),
+    );
+    expect(new Set(edges).size).toBeGreaterThan(5);
+    for (const { edge, bottoms } of during) {
+      expect(Math.max(...bottoms)).toBeLessThan(edge + 1);
+    }
     // Both move in the direction of the menu that comes.
     const [first, later] = [frames[0]!.places, frames[3]!.places];
     expect(later[0]).toBeGreaterThan(first[0]!);
