@@ -1,9 +1,4 @@
-import {
-  globalStyle,
-  keyframes,
-  style,
-  type StyleRule,
-} from '@vanilla-extract/css';
+import { keyframes, style, type StyleRule } from '@vanilla-extract/css';
 import { hovers, narrow, wide } from '../styles/breakpoints';
 import { menuColors } from '../styles/classes.css';
 import { belowBar } from '../styles/global.css';
@@ -196,6 +191,11 @@ export const cardGround = style({
   },
 });
 
+// Words come with a sheet, and leave before it does.
+const arrive = keyframes({ from: away });
+const inSheet = `${sheet} > &`;
+const inOpenSheet = `${sheet}[data-state="open"] > &, nav:not([data-scripted]) li:is(:hover, :focus-within) > ${sheet} > &`;
+
 export const content = style({
   boxSizing: 'border-box',
   '@supports': {
@@ -234,26 +234,18 @@ export const content = style({
     [wide]: {
       paddingInline: theme.gutter,
       paddingBlock: theme.panel.padding,
+      // Its words are below those of the button.
+      selectors: { [`${card} > &`]: { padding: '16px 14px' } },
     },
-  },
-});
-
-// Words come with the surface, and leave before it does.
-const arrive = keyframes({ from: away });
-globalStyle(`${sheet} > ${content}`, {
-  '@media': {
-    [moving]: { opacity: 0, transition: `opacity ${quarter}` },
-  },
-});
-globalStyle(
-  `${sheet}[data-state="open"] > ${content}, nav:not([data-scripted]) li:is(:hover, :focus-within) > ${sheet} > ${content}`,
-  {
-    '@media': {
-      [moving]: {
-        opacity: 1,
-        transition: 'none',
-        animation: `${arrive} ${timing}`,
+    [moving]: {
+      selectors: {
+        [inSheet]: { opacity: 0, transition: `opacity ${quarter}` },
+        [inOpenSheet]: {
+          opacity: 1,
+          transition: 'none',
+          animation: `${arrive} ${timing}`,
+        },
       },
     },
   },
-);
+});

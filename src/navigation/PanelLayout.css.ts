@@ -1,8 +1,8 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { narrow, roomy, wide } from '../styles/breakpoints';
 import { wrapping } from '../styles/mixins';
 import { surface, theme } from '../styles/theme.css';
-import { card, content } from './Panel.css';
+import { content } from './Panel.css';
 
 /** Groups in the first two thirds, a spotlight in the last. */
 export const withSpotlight = style([
@@ -38,11 +38,6 @@ export const columns = style({
       columnGap: '2rem',
     },
   },
-});
-
-// Its words are below those of the button.
-globalStyle(`${card} > ${content}`, {
-  '@media': { [wide]: { padding: '16px 14px' } },
 });
 
 /** The groups of a small menu. */
