@@ -1,20 +1,15 @@
 'use client';
-import {
-  NavigationMenu,
-  NavigationMenuItem,
-  NavigationMenuLink,
-} from '@radix-ui/react-navigation-menu';
+import { NavigationMenu } from '@radix-ui/react-navigation-menu';
 import React, {
   Fragment,
   memo,
   useEffect,
   useRef,
-  useState,
   type KeyboardEvent,
   type RefObject,
 } from 'react';
 import { isHover } from '../browser/clicks';
-import { onEvents, whenIdle } from '../browser/events';
+import { onEvents } from '../browser/events';
 import { createLoader } from '../browser/loader';
 import { useContent } from '../parts/ContentProvider';
 import { isBar } from '../styles/breakpoints';
@@ -109,16 +104,7 @@ function MenuBar({ id, menus, initialMenu }: MainNavigationProps) {
               open={open === item.id}
             />
           ) : (
-            <NavigationMenuItem
-              key={item.id}
-              value={item.id}
-              data-lintel="item"
-              className={styles.item}
-            >
-              <NavigationMenuLink asChild>
-                <TopLink link={item} />
-              </NavigationMenuLink>
-            </NavigationMenuItem>
+            <TopLink key={item.id} link={item} />
           ),
         )}
       </ul>
@@ -126,9 +112,6 @@ function MenuBar({ id, menus, initialMenu }: MainNavigationProps) {
     </NavigationMenu>
   );
 }
-
-/** The longest time until the motion of menus is loaded, in ms. */
-const IDLE_TIMEOUT_MS = 200;
 
 const switchMotion = createLoader(null, () =>
   import('./SwitchMotion').then(({ SwitchMotion }) => SwitchMotion),
@@ -140,17 +123,13 @@ interface MenuMotionProps {
 }
 
 /**
- * Loads the motion of menus when the first one opens. Without it, they change
- * without motion. A component of its own, so that its arrival renders no menu.
+ * The motion with which one menu replaces another, loaded when the first one opens.
+ * Without it, they change without motion. A component of its own, so that its
+ * arrival renders no menu.
  */
-function MenuMotion({ root, open }: MenuMotionProps) {
-  const [wanted, setWanted] = useState(false);
-  const motion = useLazyPart(switchMotion, wanted);
-  useEffect(() => {
-    // Not while the menu opens: it is needed when another one replaces it.
-    if (open !== null) return whenIdle(() => setWanted(true), IDLE_TIMEOUT_MS);
-  }, [open]);
-  return <LazyPart part={motion} props={{ root, open }} />;
+function MenuMotion(props: MenuMotionProps) {
+  const motion = useLazyPart(switchMotion, props.open !== null);
+  return <LazyPart part={motion} props={props} />;
 }
 
 /**

@@ -3,11 +3,9 @@ import {
   NavigationMenuItem,
   NavigationMenuTrigger,
 } from '@radix-ui/react-navigation-menu';
-import { forwardRef, type AnchorHTMLAttributes } from 'react';
 import type { ResolvedLink, ResolvedMenu } from '../content/resolveContent';
 import { NavigationAnchor } from '../link/NavigationAnchor';
 import { useMenuMark } from '../parts/marks';
-import { PanelOpen } from '../spotlight/Spotlight';
 import { Icon } from '../ui/Icon';
 import * as styles from './MainNavigation.css';
 import { markedLabel, Panel } from './Panel';
@@ -52,14 +50,7 @@ export function MenuItem({ menu, id, menus, open }: MenuItemProps) {
         {menu.label}
         <Icon shape="chevron" size={16} />
       </NavigationMenuTrigger>
-      <PanelOpen.Provider value={open}>
-        <Panel
-          menu={menu}
-          id={`${id}-panel`}
-          triggerId={triggerId}
-          open={open}
-        />
-      </PanelOpen.Provider>
+      <Panel menu={menu} id={`${id}-panel`} triggerId={triggerId} open={open} />
     </NavigationMenuItem>
   );
 }
@@ -69,23 +60,14 @@ export function openItemIn(root: Element | null): Element | null {
   return root?.querySelector('[data-lintel="item"][data-state="open"]') ?? null;
 }
 
-interface TopLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  link: ResolvedLink;
-}
-
 /** A link in the bar. */
-export const TopLink = /* @__PURE__ */ forwardRef<
-  HTMLAnchorElement,
-  TopLinkProps
->(function TopLink({ link, ...props }, ref) {
+export function TopLink({ link }: { link: ResolvedLink }) {
   return (
-    <NavigationAnchor
-      attributes={{ ...props, ref }}
-      link={link}
-      className={styles.entry}
-    >
-      {markedLabel(link)}
-      {link.opensInNewTab ? <Icon shape="external" size={16} /> : null}
-    </NavigationAnchor>
+    <li data-lintel="item" className={styles.item}>
+      <NavigationAnchor link={link} className={styles.entry}>
+        {markedLabel(link)}
+        {link.opensInNewTab ? <Icon shape="external" size={16} /> : null}
+      </NavigationAnchor>
+    </li>
   );
-});
+}
