@@ -23,8 +23,8 @@ export const navigation = style([
 ]);
 
 /**
- * More entries than most headers have: the gaps shrink first, and words need the
- * room that is left more than the name of the language.
+ * A bar with five or more entries. The gaps between them shrink first. Then the
+ * entries take the room that is left, before the name of the language does.
  */
 export const crowded = style([
   navigation,
@@ -56,7 +56,8 @@ export const item = style({
       flexGrow: 1,
       maxWidth: 'max-content',
       selectors: {
-        // Words of many wrap before what is beside them does: see `groups`.
+        // The words of many entries wrap before the end of the bar does: see
+        // `groups` in `Header.css.ts`.
         [`${crowded} &`]: { width: 'min-content', overflowWrap: 'normal' },
         // Aligns a card with the end of its button, where it would not fit.
         '&:nth-last-child(-n + 2):nth-child(n + 4)': { justifyContent: 'end' },
@@ -103,7 +104,8 @@ export const entry = style([
           '&::after': { insetInline: sideRoom },
           [`${darkHeader} &[aria-expanded="true"]::after`]: beamOverDark,
           '&[aria-current]::after': { borderColor: surface.accent },
-          // There, the accent marks the open entry, and the current page is muted.
+          // Over a dark page, the accent marks the open entry, so the line of the
+          // current page is muted.
           [`${darkHeader}[data-open] &[aria-current]:not([aria-expanded="true"])::after`]:
             { borderColor: surface.muted },
         },
@@ -121,7 +123,8 @@ export const backdrop = style({
     [wide]: {
       position: 'fixed',
       inset: 0,
-      // Where a filter makes the header contain it. Not less high than the window.
+      // As high as the window, also if a filter of the page makes the header its
+      // containing block.
       minHeight: '100dvh',
       // Below the ground of the bar.
       zIndex: -2,
@@ -136,8 +139,8 @@ export const backdrop = style({
         '&[data-state="open"]': {
           visibility: 'visible',
           opacity: 1,
-          // Otherwise it is still hidden when the pointer leaves in the same frame,
-          // and the menu stays open.
+          // Visible at once: the pointer may leave the menu in the frame in which it
+          // opens, and has to meet the backdrop, which closes it.
           transitionProperty: 'opacity',
           pointerEvents: 'auto',
         },

@@ -6,7 +6,6 @@ import React, {
   useEffect,
   useRef,
   type KeyboardEvent,
-  type RefObject,
 } from 'react';
 import { isHover } from '../browser/clicks';
 import { onEvents } from '../browser/events';
@@ -20,6 +19,7 @@ import { useLayer } from '../ui/open/useLayer';
 import { useOpenValue } from '../ui/open/useOpen';
 import * as styles from './MainNavigation.css';
 import { MenuItem, openItemIn, TopLink } from './MenuItem';
+import type { SwitchMotionProps } from './SwitchMotion';
 import type { Menus } from './useMenus';
 
 interface MainNavigationProps {
@@ -117,25 +117,21 @@ const switchMotion = createLoader(null, () =>
   import('./SwitchMotion').then(({ SwitchMotion }) => SwitchMotion),
 );
 
-interface MenuMotionProps {
-  root: RefObject<HTMLElement | null>;
-  open: string | null;
-}
-
 /**
  * The motion with which one menu replaces another, loaded when the first one opens.
  * Without it, they change without motion. A component of its own, so that its
  * arrival renders no menu.
  */
-function MenuMotion(props: MenuMotionProps) {
+function MenuMotion(props: SwitchMotionProps) {
   const motion = useLazyPart(switchMotion, props.open !== null);
   return <LazyPart part={motion} props={props} />;
 }
 
 /**
- * Keeps a menu open that was opened by CSS before hydration (behaviour M11).
- * Pointer and focus events are not replayed. From the first of them on, CSS opens
- * nothing. Not before, because that computes styles of a page at rest.
+ * Keeps a menu open that was opened by CSS before hydration (behaviour M11), because
+ * React does not replay pointer and focus events. The first such event after it sets
+ * `data-scripted`, and CSS then opens nothing. Setting it during hydration would make
+ * the browser compute the styles of a page that nobody uses yet.
  */
 function takeOver(root: HTMLElement, { hover }: Menus) {
   const take = () => root.setAttribute('data-scripted', '');

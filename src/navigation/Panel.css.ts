@@ -66,12 +66,15 @@ const panel = style([
         transitionBehavior: 'allow-discrete',
         selectors: {
           [whenOpen]: open,
-          // Hovering a panel that is closing would open it again. Links inherit this,
-          // so it changes as the visitor comes near, and not when the panel opens.
+          // A pointer that moves onto a panel that is closing would open it again.
+          // All links inherit this, so it does not follow `data-state` alone: their
+          // styles would be computed again at each opening. They are computed when
+          // the pointer or the focus enters the item, which is before.
           'li:not(:hover, :focus-within) > &[data-state="closed"]': {
             pointerEvents: 'none',
           },
-          // A panel that closes slowly would take the focus of a quick Tab with it.
+          // With the keyboard, a panel closes at once: Tab would still find its links
+          // while it fades out.
           [`[data-lintel="header"]${withKeyboard} &`]: {
             transitionProperty: 'none',
           },
@@ -91,8 +94,8 @@ const panel = style([
       },
       [moving]: {
         selectors: {
-          // When one menu replaces another, both are one surface: see
-          // `SwitchMotion`. The old one stays until the new one has its height.
+          // A panel that closes while the header has something open is replaced by
+          // another one: `SwitchMotion` needs it until its motion is over.
           '[data-lintel="header"][data-open] &[data-state="closed"]': {
             transitionDuration: '0s',
             transitionDelay: theme.motion.panel,
@@ -119,12 +122,13 @@ export const sheet = style([
         transitionDelay: quarter,
         selectors: {
           [whenOpen]: {
-            // With room for its shadow, as far as the moving line is then below.
+            // At rest, the clip has room for the shadow, and the moving line is
+            // below it.
             borderBlockEndColor: surface.hairline,
             clipPath: 'inset(0 0 -64px)',
             backgroundPosition: '0 calc(100% + 64px)',
             animation: `${unfold} ${timing}`,
-            // Its shadow follows, because the clip cuts it off.
+            // The shadow comes after the motion, whose clip would cut it off.
             boxShadow: theme.panel.shadow,
             transition: `box-shadow ${timing} ${theme.motion.panel}`,
           },
@@ -166,7 +170,7 @@ export const ground = style([
     insetInline: 0,
     top: '100%',
     borderBlockStart: `1px solid ${surface.edge}`,
-    // Visible while it moves, within the shape of a menu.
+    // `SwitchMotion` clips it to the shape of a menu while it moves.
     clipPath: 'inset(100%)',
     pointerEvents: 'none',
     '::before': {
@@ -199,8 +203,9 @@ const inOpenSheet = `${sheet}[data-state="open"] > &, nav:not([data-scripted]) l
 export const content = style({
   boxSizing: 'border-box',
   '@supports': {
-    // `content-visibility` alone hides what is in a closed panel. The panel's own
-    // `visibility` would be computed for each of its elements, at each opening.
+    // `content-visibility` alone hides what is in a closed panel. If its elements
+    // inherited the panel's `visibility`, the browser would compute the styles of
+    // each of them at each opening.
     '(content-visibility: hidden)': {
       '@media': { [wide]: { visibility: 'visible' } },
     },
@@ -208,7 +213,8 @@ export const content = style({
       '@media': {
         [gliding]: {
           selectors: {
-            // Only under a pointer: an opening by key would lay it out too.
+            // Only while a pointer is in the panel, so that an opening by key does not
+            // lay it out.
             ':hover > &::before': {
               content: '',
               position: 'absolute',

@@ -32,7 +32,7 @@ const BARE = {
 /** The room for the shadow below a menu, in px. */
 const SHADOW = 64;
 
-interface SwitchMotionProps {
+export interface SwitchMotionProps {
   root: RefObject<HTMLElement | null>;
   /** The id of the open menu. */
   open: string | null;
@@ -90,6 +90,9 @@ function animate(surface: Element, from: Element, to: Element): void {
   // WebKit does not draw the old menu any more. The new one then comes as in an opening.
   if (!before.words.checkVisibility()) return;
 
+  // CSS opens the new panel as it opens the first one, with a shadow that comes
+  // when it has its height. Here the shadow is that of the surface.
+  for (const opening of after.panel.getAnimations()) opening.finish();
   for (const { panel } of [before, after]) {
     panel.animate([BARE, BARE], timing.duration);
   }

@@ -69,8 +69,8 @@ export function useMenus(
 }
 
 /**
- * A move along the bar opens no menu. An open one stays a little longer than
- * the pointer, for hands that shake (behaviour M1, M2, M5).
+ * A pointer that passes over the bar opens no menu, and one that leaves an open menu
+ * for a moment, as with a shaking hand, does not close it (behaviour M1, M2, M5).
  */
 const TIMES = {
   open: 60,

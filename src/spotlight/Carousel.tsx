@@ -20,7 +20,7 @@ import * as styles from './Spotlight.css';
 /** How long a picture is shown, in ms (behaviour I1). */
 const ROTATION = 5000;
 
-/** A press follows the focus that it causes within this time, in ms. */
+/** The longest time between the focus that a press causes and its click, in ms. */
 const PRESS = 100;
 
 /** Not in `Icon.tsx`, so that they are loaded with the carousel only. */

@@ -102,7 +102,8 @@ export const slide = style({
     '&[data-state="hidden"]': { visibility: 'hidden', opacity: 0 },
   },
   '@media': {
-    // The drawer shows one picture, which would inherit what the drawer becomes later.
+    // Not in the drawer, which shows one picture: it would fade later than the
+    // drawer around it, whose `visibility` it inherits.
     [wide]: {
       transition: `600ms ${theme.motion.easing}`,
       // The old picture stays below the new one.
@@ -124,7 +125,10 @@ export const picture = style({
   background: surface.hairline,
 });
 
-/** In the corner of the pictures. In the markup it is before them: what stops them comes first. */
+/**
+ * In the corner of the pictures. In the markup it is before them, so that the
+ * keyboard reaches what stops them first (WCAG 2.2.2).
+ */
 export const control = style([
   plainLink,
   reset,

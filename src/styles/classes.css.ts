@@ -92,8 +92,8 @@ export const beamed = style({
           transition: `transform ${theme.motion.panel} ${theme.motion.easing}`,
         },
         [`${inHeader}:is([aria-expanded="true"], [aria-current])::after`]: line,
-        // While a menu is open, the only line is that of its button. It glides
-        // there from another button: see `SwitchMotion`.
+        // While a menu is open, only its button has a line. When another menu opens,
+        // `SwitchMotion` moves the line there.
         [`[data-open] &:not([aria-expanded="true"], [aria-current])::after`]: {
           transform: 'scaleX(0)',
           transition: 'none',
@@ -116,7 +116,7 @@ export const barLink = style([
       [wide]: {
         selectors: {
           '[data-lintel="header"] &': { fontSize: theme.font.sizeBar },
-          // The line instead.
+          // In the bar, the line marks it instead.
           '[data-lintel="header"] &:hover': { textDecorationLine: 'none' },
         },
       },
@@ -140,14 +140,14 @@ export const listSurface = style({
     [narrow]: {
       selectors: {
         [`${hasList} &`]: { flexBasis: '100%' },
-        // Closed. The drawer has entries of its own.
+        // The closed list. The drawer shows its own entries.
         [`${hasList}:not([data-menu="open"]) &:not([data-lintel="drawer"] *)`]:
           { display: unscripted('grid', 'none') },
         ...menuSurface('[data-menu="open"]'),
         '[data-menu="open"] &': {
           // Extends the background to both sides, without taking space.
           boxShadow: `0 0 0 100vmax ${surface.background}`,
-          // Not around focus rings.
+          // Leaves room for focus rings.
           clipPath: 'inset(-4px -100vmax)',
         },
       },
@@ -174,7 +174,8 @@ export const popover = style([
     ...popoverClosed,
     selectors: {
       '&[data-state="open"]': { ...popoverOpen, ...coming },
-      // A card that leaves slowly would take the focus of a quick Tab with it.
+      // With the keyboard, a card closes at once: Tab would still find its links
+      // while it fades out.
       [`${withKeyboard} > * > &[data-state="closed"]`]: {
         transitionProperty: 'none',
       },

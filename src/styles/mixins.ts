@@ -14,7 +14,7 @@ export const focusRing = {
  */
 export const withKeyboard = ':has(:is(a, button):focus-visible)';
 
-/** A link or button while it is pressed, instead of the engine's tap highlight. */
+/** A link or button while it is pressed. It replaces the browser's tap highlight. */
 export const pressed = { opacity: 0.6 };
 
 /** Space between the text and the focus ring, without moving the text. */
@@ -95,7 +95,7 @@ export const actionGroup = {
   gap: 12,
 } as const;
 
-/** What a row of a card has besides. */
+/** A row of a card, in addition to `row`. */
 export const cardRow = { minHeight: 40, padding: 8 } as const;
 
 /** A card that opens next to its button: the account menu, the language list. */
@@ -107,7 +107,7 @@ export const card = {
   boxShadow: theme.card.shadow,
 } as const;
 
-/** Where what opens at its button comes from, and leaves to. */
+/** Where a card that opens at its button begins to move, and ends when it closes. */
 export const away = { opacity: 0, translate: '0 -4px' } as const;
 
 /**
@@ -131,7 +131,7 @@ export const popoverOpen = {
   pointerEvents: 'auto',
 } as const;
 
-/** How it comes. */
+/** What moves when such a card opens, and how long. */
 export const coming = {
   transitionProperty: 'opacity, translate',
   transitionDuration: theme.motion.hover,

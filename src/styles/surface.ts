@@ -93,7 +93,7 @@ export const panel = fallbackVar(surface.background, color.panel);
 export const raised = `linear-gradient(${fallbackVar(surface.raised, '#0000')} 0 0) no-repeat`;
 export const accent = fallbackVar(surface.accent, color.accent);
 export const onAccent = fallbackVar(surface.onAccent, color.onAccent);
-/** The ground of a button, and its words. A theme's own are the same on all grounds. */
+/** The background of a button, and its text below. A theme can set one for all surfaces. */
 export const action = fallbackVar('var(--lintel-color-action)', ink);
 export const onAction = fallbackVar('var(--lintel-color-on-action)', paper);
 export const muted = fallbackVar(surface.muted, color.muted);
