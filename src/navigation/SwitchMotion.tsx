@@ -137,10 +137,6 @@ function reshape(
   const areCards = shapes.every(({ width }) => width < whole.width);
   surface.classList.toggle(styles.cardGround, areCards);
   surface.animate(
-    { ...pace, clipPath: shapes.map((shape) => clip(whole, shape, SHADOW)) },
-    duration,
-  );
-  surface.animate(
     {
       ...pace,
       // Without the line above it.
@@ -151,15 +147,14 @@ function reshape(
     },
     { duration, pseudoElement: '::before' },
   );
-  const panels = [
-    { panel: from, box: old },
-    { panel: to, box: next },
+  const clipped = [
+    { element: surface, box: whole, below: SHADOW },
+    { element: from, box: old, below: 0 },
+    { element: to, box: next, below: 0 },
   ];
-  for (const { panel, box } of panels) {
-    panel.animate(
-      { ...pace, clipPath: shapes.map((shape) => clip(box, shape)) },
-      duration,
-    );
+  for (const { element, box, below } of clipped) {
+    const clipPath = shapes.map((shape) => clip(box, shape, below));
+    element.animate({ ...pace, clipPath }, duration);
   }
 }
 
@@ -168,7 +163,7 @@ function reshape(
  *
  * @param below what is shown below the shape, in px
  */
-function clip(element: DOMRect, shape: DOMRect, below = 0): string {
+function clip(element: DOMRect, shape: DOMRect, below: number): string {
   const right = element.right - shape.right;
   const bottom = element.bottom - shape.bottom - below;
   const left = shape.left - element.left;
