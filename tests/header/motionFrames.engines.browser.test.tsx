@@ -8,6 +8,7 @@ import {
   inDrawer,
   linksOf,
   showOpenDrawer,
+  stylePage,
 } from '../drawer/drawerParts';
 import { computed, expectOpen, panel, trigger } from './headerParts';
 import { showHeader } from './showHeader';
@@ -204,6 +205,28 @@ const small = {
   },
 };
 
+/** Opens the first menu, when the motion between menus is loaded. */
+async function showLoaded(from: string, to: string, props?: HeaderProps) {
+  await showHeader(props);
+  await waitForMotion();
+  await press(trigger(from).element());
+  await expectOpen(from);
+  // Motion is loaded after the first opening, when the browser has time.
+  await expect
+    .poll(async () => {
+      const held = hold();
+      await press(trigger(to).element());
+      const moves = motions().some(
+        (animation) => animation.constructor === Animation,
+      );
+      held.finish();
+      await press(trigger(from).element());
+      return moves;
+    })
+    .toBe(true);
+  await waitForRest();
+}
+
 describe.each<[string, string, number, HeaderProps?]>([
   ['Products', 'Resources', -1],
   ['Resources', 'Products', 1],
@@ -212,24 +235,7 @@ describe.each<[string, string, number, HeaderProps?]>([
   ['Wide', 'Card', 1, small],
 ])('when %s is replaced by %s', (from, to, direction, props) => {
   it('one of them is readable at any time, no word is over another, and none is below the ground, which takes the height of the new one', async () => {
-    await showHeader(props);
-    await waitForMotion();
-    await press(trigger(from).element());
-    await expectOpen(from);
-    // Motion is loaded after the first opening, when the browser has time.
-    await expect
-      .poll(async () => {
-        const held = hold();
-        await press(trigger(to).element());
-        const moves = motions().some(
-          (animation) => animation.constructor === Animation,
-        );
-        held.finish();
-        await press(trigger(from).element());
-        return moves;
-      })
-      .toBe(true);
-    await waitForRest();
+    await showLoaded(from, to, props);
     const start = wordsOf(from).parentElement!.offsetHeight;
     const held = hold();
     await press(trigger(to).element());
@@ -274,6 +280,18 @@ describe.each<[string, string, number, HeaderProps?]>([
     expect(later[0]).toBeGreaterThan(first[0]!);
     expect(later[1]).toBeGreaterThan(first[1]!);
   });
+});
+
+it('a menu that replaces another has its shadow when it has its height', async () => {
+  stylePage(':root { --lintel-panel-shadow: 0 10px 0 #ffc93c; }');
+  await showLoaded('Products', 'Resources');
+  const resources = wordsOf('Resources').parentElement!;
+  const held = hold();
+  await press(trigger('Resources').element());
+  const [shadow] = framesOf(held, () => computed(resources).boxShadow, [250]);
+  held.finish();
+  await waitForRest();
+  expect(shadow).toBe(computed(resources).boxShadow);
 });
 
 it('the drawer has headings that keep their place and width while a section closes', async () => {
