@@ -104,7 +104,9 @@ function MenuBar({ id, menus, initialMenu }: MainNavigationProps) {
               open={open === item.id}
             />
           ) : (
-            <TopLink key={item.id} link={item} />
+            <li key={item.id} data-lintel="item" className={styles.item}>
+              <TopLink link={item} />
+            </li>
           ),
         )}
       </ul>

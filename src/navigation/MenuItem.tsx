@@ -6,6 +6,7 @@ import {
 import type { ResolvedLink, ResolvedMenu } from '../content/resolveContent';
 import { NavigationAnchor } from '../link/NavigationAnchor';
 import { useMenuMark } from '../parts/marks';
+import { PanelOpen } from '../spotlight/Spotlight';
 import { Icon } from '../ui/Icon';
 import * as styles from './MainNavigation.css';
 import { markedLabel, Panel } from './Panel';
@@ -50,7 +51,14 @@ export function MenuItem({ menu, id, menus, open }: MenuItemProps) {
         {menu.label}
         <Icon shape="chevron" size={16} />
       </NavigationMenuTrigger>
-      <Panel menu={menu} id={`${id}-panel`} triggerId={triggerId} open={open} />
+      <PanelOpen.Provider value={open}>
+        <Panel
+          menu={menu}
+          id={`${id}-panel`}
+          triggerId={triggerId}
+          open={open}
+        />
+      </PanelOpen.Provider>
     </NavigationMenuItem>
   );
 }
@@ -63,11 +71,9 @@ export function openItemIn(root: Element | null): Element | null {
 /** A link in the bar. */
 export function TopLink({ link }: { link: ResolvedLink }) {
   return (
-    <li data-lintel="item" className={styles.item}>
-      <NavigationAnchor link={link} className={styles.entry}>
-        {markedLabel(link)}
-        {link.opensInNewTab ? <Icon shape="external" size={16} /> : null}
-      </NavigationAnchor>
-    </li>
+    <NavigationAnchor link={link} className={styles.entry}>
+      {markedLabel(link)}
+      {link.opensInNewTab ? <Icon shape="external" size={16} /> : null}
+    </NavigationAnchor>
   );
 }

@@ -169,7 +169,6 @@ export const ground = style([
     position: 'absolute',
     insetInline: 0,
     top: '100%',
-    borderBlockStart: `1px solid ${surface.edge}`,
     // `SwitchMotion` clips it to the shape of a menu while it moves.
     clipPath: 'inset(100%)',
     pointerEvents: 'none',
@@ -182,6 +181,12 @@ export const ground = style([
       borderRadius: `0 0 ${theme.radiusPanel} ${theme.radiusPanel}`,
       background: surface.background,
       boxShadow: theme.panel.shadow,
+    },
+    '::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      borderBlockStart: `1px solid ${surface.edge}`,
     },
   },
 ]);

@@ -28,18 +28,19 @@ export function StaticNavigation({ id, shown }: StaticNavigationProps) {
       className={items[4] ? styles.crowded : styles.navigation}
     >
       <ul className={styles.list}>
-        {items.map((item, index) =>
-          'groups' in item ? (
-            <StaticMenu
-              key={item.id}
-              menu={item}
-              id={`${id}-menu-${index}`}
-              shown={shown}
-            />
-          ) : (
-            <TopLink key={item.id} link={item} />
-          ),
-        )}
+        {items.map((item, index) => (
+          <li key={item.id} className={styles.item}>
+            {'groups' in item ? (
+              <StaticMenu
+                menu={item}
+                id={`${id}-menu-${index}`}
+                shown={shown}
+              />
+            ) : (
+              <TopLink link={item} />
+            )}
+          </li>
+        ))}
       </ul>
     </nav>
   );
@@ -53,7 +54,7 @@ function StaticMenu({ menu, id, shown }: StaticMenuProps) {
   const isCurrent = useMenuMark(menu);
   const Entry = shown ? 'span' : 'button';
   return (
-    <li className={styles.item}>
+    <>
       <Entry
         type={shown ? undefined : 'button'}
         id={`${id}-trigger`}
@@ -66,6 +67,6 @@ function StaticMenu({ menu, id, shown }: StaticMenuProps) {
       <ErrorBoundary>
         <Panel menu={menu} id={`${id}-panel`} triggerId={`${id}-trigger`} />
       </ErrorBoundary>
-    </li>
+    </>
   );
 }

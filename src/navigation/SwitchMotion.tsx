@@ -21,7 +21,8 @@ const FADE = {
 const BARE = {
   zIndex: 1,
   background: 'none',
-  borderColor: 'transparent',
+  // Instead of the border. Forced colours would show a transparent one.
+  borderImage: 'linear-gradient(#0000 0 0) 1',
   boxShadow: 'none',
   clipPath: 'none',
   contentVisibility: 'visible',
@@ -139,8 +140,7 @@ function reshape(
   surface.animate(
     {
       ...pace,
-      // Without the line above it.
-      height: shapes.map(() => `${height - 1}px`),
+      height: shapes.map(() => `${height}px`),
       transform: shapes.map(
         (shape) => `translateY(${shape.height - height}px)`,
       ),

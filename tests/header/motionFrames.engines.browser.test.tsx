@@ -58,8 +58,7 @@ function lengthOf(sum: string, all: number): number {
 /** The lower edge of the ground behind two menus, in px from their top. */
 function edgeOf(ground: Element): number {
   const { height, transform } = getComputedStyle(ground, '::before');
-  const lineAbove = 1;
-  return lineAbove + parseFloat(height) + new DOMMatrix(transform).m42;
+  return parseFloat(height) + new DOMMatrix(transform).m42;
 }
 
 /** Frames of a motion of 200 ms: each at its beginning and at its end. */
