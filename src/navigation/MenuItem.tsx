@@ -6,7 +6,6 @@ import {
 import type { ResolvedLink, ResolvedMenu } from '../content/resolveContent';
 import { NavigationAnchor } from '../link/NavigationAnchor';
 import { useMenuMark } from '../parts/marks';
-import { PanelOpen } from '../spotlight/Spotlight';
 import { Icon } from '../ui/Icon';
 import * as styles from './MainNavigation.css';
 import { markedLabel, Panel } from './Panel';
@@ -51,14 +50,7 @@ export function MenuItem({ menu, id, menus, open }: MenuItemProps) {
         {menu.label}
         <Icon shape="chevron" size={16} />
       </NavigationMenuTrigger>
-      <PanelOpen.Provider value={open}>
-        <Panel
-          menu={menu}
-          id={`${id}-panel`}
-          triggerId={triggerId}
-          open={open}
-        />
-      </PanelOpen.Provider>
+      <Panel menu={menu} id={`${id}-panel`} triggerId={triggerId} open={open} />
     </NavigationMenuItem>
   );
 }

@@ -7,7 +7,7 @@ import type {
 } from '../content/resolveContent';
 import { NavigationAnchor } from '../link/NavigationAnchor';
 import { useContent } from '../parts/ContentProvider';
-import { Spotlight } from '../spotlight/Spotlight';
+import { PanelOpen, Spotlight } from '../spotlight/Spotlight';
 import { Icon } from '../ui/Icon';
 import * as styles from './Panel.css';
 import * as layouts from './PanelLayout.css';
@@ -27,7 +27,7 @@ interface PanelProps {
  * is open is not its own state, because the fallback of the error boundary
  * renders it too.
  */
-export function Panel({ open, triggerId, ...content }: PanelProps) {
+export function Panel({ open = false, triggerId, ...content }: PanelProps) {
   const isCard = isSmall(content.menu);
   return (
     <div
@@ -39,7 +39,9 @@ export function Panel({ open, triggerId, ...content }: PanelProps) {
       data-card={isCard && open ? '' : undefined}
       className={isCard ? styles.card : styles.sheet}
     >
-      <PanelContent {...content} />
+      <PanelOpen.Provider value={open}>
+        <PanelContent {...content} />
+      </PanelOpen.Provider>
     </div>
   );
 }

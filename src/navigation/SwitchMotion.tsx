@@ -71,8 +71,7 @@ function mayMove(): boolean {
  */
 function animate(surface: Element, from: Element, to: Element): void {
   const [before, after] = [partsOf(from), partsOf(to)];
-  const line = { pseudoElement: '::after' };
-  const style = getComputedStyle(after.button, line.pseudoElement);
+  const style = getComputedStyle(after.button, '::after');
   const timing = {
     duration: parseFloat(style.transitionDuration) * 1000,
     easing: style.transitionTimingFunction,
@@ -86,7 +85,7 @@ function animate(surface: Element, from: Element, to: Element): void {
         'none',
       ],
     },
-    { ...timing, ...line },
+    { ...timing, pseudoElement: '::after' },
   );
   // WebKit does not draw the old menu any more. The new one then comes as in an opening.
   if (!before.words.checkVisibility()) return;
@@ -112,12 +111,6 @@ function partsOf(item: Element) {
   return { button, entry, panel, words: panel.firstElementChild! };
 }
 
-interface Timing {
-  /** In ms. */
-  duration: number;
-  easing: string;
-}
-
 /**
  * The surface takes the shape of another panel. No words are seen beside it. It
  * becomes smaller when the old words, which it would cut off, have left.
@@ -126,7 +119,7 @@ function reshape(
   surface: Element,
   from: Element,
   to: Element,
-  { duration, easing }: Timing,
+  { duration, easing }: { duration: number; easing: string },
 ): void {
   const [whole, old, next] = [surface, from, to].map((element) =>
     element.getBoundingClientRect(),
