@@ -6,10 +6,6 @@ import { StaticNavigation } from '../navigation/StaticNavigation';
 import { ContentProvider } from '../parts/ContentProvider';
 import { readTheme } from '../parts/settings';
 import { Part } from '../parts/Part';
-import { ConsentContext, useDecision } from '../parts/usePageTracking';
-import { useSettings } from '../parts/contexts';
-import { useServerDomain } from '../parts/useSitePage';
-import { readDomain } from '../site/readDomain';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { HeaderFrame, Logo } from './HeaderFrame';
 import type { HeaderProps, HeaderViewProps } from './headerProps';
@@ -37,35 +33,25 @@ import { PrimaryAction } from './PrimaryAction';
  * }
  */
 export function Header({ id = 'lintel', ...props }: HeaderProps) {
-  return (
-    <Part props={props} id={id}>
-      <ContentProvider>
-        <HeaderWithBoundary {...props} id={id} />
-      </ContentProvider>
-    </Part>
-  );
-}
-
-function HeaderWithBoundary(props: HeaderProps & { id: string }) {
-  const { site } = useSettings();
-  useServerDomain();
   const view: HeaderViewProps = {
     ...props,
+    id,
     theme: readTheme(props.theme),
     position: props.position ?? 'sticky',
     variant: props.variant ?? 'full',
-    logo: props.logo ?? readDomain(site?.domain),
   };
   return (
-    <ConsentContext.Provider value={useDecision()}>
-      <ErrorBoundary
-        part="header"
-        fallback={<StaticHeader {...view} />}
-        onError={props.onError}
-      >
-        <LiveHeader {...view} />
-      </ErrorBoundary>
-    </ConsentContext.Provider>
+    <Part props={props} id={id} decides>
+      <ContentProvider>
+        <ErrorBoundary
+          part="header"
+          fallback={<StaticHeader {...view} />}
+          onError={props.onError}
+        >
+          <LiveHeader {...view} />
+        </ErrorBoundary>
+      </ContentProvider>
+    </Part>
   );
 }
 
@@ -86,7 +72,7 @@ function StaticHeader(view: HeaderViewProps) {
           <PrimaryAction fits>{withBoundary(view.primaryAction)}</PrimaryAction>
         ) : null
       }
-      logo={withBoundary(<Logo logo={view.logo} />, <Logo logo={null} />)}
+      logo={withBoundary(<Logo logo={view.logo} />, <Logo logo={false} />)}
       menus={variant === 'full' ? <StaticNavigation id={id} /> : null}
     >
       {withBoundary(<HeaderLanguages id={id} />)}

@@ -1,8 +1,10 @@
 'use client';
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { useContent } from '../parts/ContentProvider';
+import { useSettings } from '../parts/contexts';
 import { usePartPage } from '../parts/useSitePage';
 import { resolveHref } from '../site/links';
+import { readDomain } from '../site/readDomain';
 import { visuallyHidden } from '../styles/classes.css';
 import * as styles from './Header.css';
 import type { HeaderViewProps } from './headerProps';
@@ -96,12 +98,14 @@ function SkipLink() {
 }
 
 /**
- * The link to the home page: the logo, followed by the word for home. The
- * accessible name must contain the visible text (WCAG 2.5.3).
+ * The link to the home page: the logo, or the site's domain, followed by the word
+ * for home. The accessible name must contain the visible text (WCAG 2.5.3).
  */
-export function Logo({ logo }: { logo: ReactNode }) {
+export function Logo({ logo: given }: { logo: ReactNode }) {
   const { home } = useContent().messages;
   const page = usePartPage();
+  const { site } = useSettings();
+  const logo = given ?? readDomain(site?.domain);
   return (
     <a
       data-lintel="logo"

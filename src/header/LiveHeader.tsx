@@ -4,6 +4,7 @@ import { openItemIn } from '../navigation/MenuItem';
 import { useMenus } from '../navigation/useMenus';
 import { useMedia } from '../parts/useDocument';
 import { useContent } from '../parts/ContentProvider';
+import { useServerDomain } from '../parts/useSitePage';
 import { HeaderLanguages } from '../language/LanguageDisclosure';
 import { isBar, narrow } from '../styles/breakpoints';
 import { place as carriedPlace } from '../drawer/Drawer.css';
@@ -24,6 +25,7 @@ import { useHeaderBehaviour } from './useHeaderBehaviour';
 export function LiveHeader(view: HeaderViewProps) {
   const { id, variant, actions, primaryAction, reflexClickMs, defaultOpen } =
     view;
+  useServerDomain();
   const root = useRef<HTMLElement>(null);
   const [drawerOpen, setDrawerOpen] = useState(
     () => defaultOpen !== undefined && !isBar(),

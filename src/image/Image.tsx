@@ -1,9 +1,9 @@
 'use client';
-import { forwardRef, type ImgHTMLAttributes, type Ref } from 'react';
+import { forwardRef, type ImgHTMLAttributes } from 'react';
 import { imageFormats, type ImageExtension, type ImageFile } from './images';
 import type { SiteConfig } from '../site/siteConfig';
+import { useSettings } from '../parts/contexts';
 import { useSitePage } from '../parts/useSitePage';
-import { SettingsProvider } from '../parts/Part';
 import { Picture, priority } from './Picture';
 
 /**
@@ -96,36 +96,30 @@ export interface ImageProps
  * }
  */
 export const Image = forwardRef<HTMLImageElement, ImageProps>(function Image(
-  { site, ...props },
+  {
+    site,
+    folder,
+    file,
+    extension,
+    webp,
+    fetchPriority,
+    loading = fetchPriority === 'high' ? 'eager' : 'lazy',
+    ...props
+  },
   ref,
 ) {
-  const image = <HostedImage {...props} imageRef={ref} />;
-  return site ? (
-    <SettingsProvider site={site}>{image}</SettingsProvider>
-  ) : (
-    image
-  );
-});
-
-function HostedImage({
-  folder,
-  file,
-  extension,
-  webp,
-  fetchPriority,
-  loading = fetchPriority === 'high' ? 'eager' : 'lazy',
-  ...props
-}: ImageProps & { imageRef: Ref<HTMLImageElement> }) {
-  const { site } = useSitePage();
+  const settings = useSettings();
+  const page = useSitePage(site && { ...settings, site });
   return (
     <Picture
       data-lintel="image"
       loading={loading}
       {...priority(fetchPriority)}
       {...props}
+      imageRef={ref}
       image={{ folder, file }}
       formats={imageFormats(extension, webp)}
-      urlOf={(path) => site.urlOn('media', path)}
+      urlOf={(path) => page.site.urlOn('media', path)}
     />
   );
-}
+});

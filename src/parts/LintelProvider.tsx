@@ -1,12 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
-import {
-  useDecision,
-  ConsentContext,
-  usePageTracking,
-} from './usePageTracking';
 import type { Settings } from './settings';
-import { SettingsProvider } from './Part';
+import { Part } from './Part';
 
 /**
  * Props of `LintelProvider`, in addition to the settings.
@@ -51,17 +46,8 @@ export interface LintelProviderProps extends Settings {
  */
 export function LintelProvider(props: LintelProviderProps) {
   return (
-    <SettingsProvider {...props}>
-      <Deciding>{props.children}</Deciding>
-    </SettingsProvider>
-  );
-}
-
-function Deciding({ children }: { children: ReactNode }) {
-  usePageTracking();
-  return (
-    <ConsentContext.Provider value={useDecision()}>
-      {children}
-    </ConsentContext.Provider>
+    <Part props={props} decides>
+      {props.children}
+    </Part>
   );
 }

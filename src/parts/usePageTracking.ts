@@ -13,9 +13,10 @@ import { currentMoment, pageReferrer } from '../analytics/pageViews';
 import { connectPart, watchVisitor } from '../analytics/pageTracking';
 import type { EventContext } from '../analytics/trackEvent';
 import { useSettings } from './contexts';
-import { decisionOf, trackingOptionsOf } from './settings';
+import { decisionOf, trackingOptionsOf, type Settings } from './settings';
 import { usePageUrl } from './useDocument';
-import { usePartPage, useSitePage } from './useSitePage';
+import { useSitePage } from './useSitePage';
+import type { SitePage } from '../site/links';
 
 /**
  * Tracks the page while the part is mounted: the landing, page views, and
@@ -43,28 +44,32 @@ export function useEventContext(): () => EventContext {
 }
 
 /**
- * Decides about the page's analytics while the component is mounted. Only for
- * `Header` and `LintelProvider`. Returns the decision of the component and the
- * providers around it, for `ConsentContext`.
+ * Decides about the page's analytics while the component is mounted. Returns the
+ * decision of the component and the providers around it, for `ConsentContext`.
+ *
+ * @param decides whether it does: only `Header` and `LintelProvider` do
  */
-export function useDecision(): Decision | null {
-  const settings = useSettings();
+export function useDecision(
+  settings: Settings,
+  { languages }: SitePage,
+  decides: boolean,
+): Decision | null {
   const { site, consent, tracking } = settings;
-  const { languages } = usePartPage();
   const decision = decisionOf(settings);
   // `tracking` is often an object literal in the JSX.
   const options = useStableCallback(() => trackingOptionsOf(settings));
-  useEffect(
-    () => pageConsent().add({ decision, site, languages, options }),
-    [decision, site, languages, options],
-  );
-  const isDefault = consent === undefined && tracking !== false;
+  useEffect(() => {
+    if (decides)
+      return pageConsent().add({ decision, site, languages, options });
+  }, [decides, decision, site, languages, options]);
+  const isDefault = decides && consent === undefined && tracking !== false;
   useDevelopmentEffect(
     // The visitor's answer may be stored, and is then set meanwhile.
     () => (isDefault ? whenIdle(warnOfDefault, 500) : undefined),
     [isDefault],
   );
   const around = useContext(ConsentContext);
+  if (!decides) return around;
   return around === null ? decision : strictest([decision, around]);
 }
 

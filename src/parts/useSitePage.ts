@@ -30,11 +30,16 @@ export const SitePageContext = /* @__PURE__ */ createContext<SitePage | null>(
 /** The page, for what is inside a part. Every `Part` provides it. */
 export const usePartPage = (): SitePage => useContext(SitePageContext)!;
 
-/** The page as the provider around the component describes it, or the default. */
-export function useSitePage(): SitePage {
+/**
+ * The page as the provider around the component describes it, or the default.
+ *
+ * @param own settings that describe it instead
+ */
+export function useSitePage(own?: Settings): SitePage {
   const around = useContext(SitePageContext);
-  const alone = usePageOf(NO_SETTINGS, around !== null);
-  const known = around ?? alone;
+  const provided = own ? null : around;
+  const alone = usePageOf(own ?? NO_SETTINGS, provided !== null);
+  const known = provided ?? alone;
   const base = useContext(RouterContext)?.base;
   return useMemo(
     () => (known.base === base ? known : { ...known, base }),

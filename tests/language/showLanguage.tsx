@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../src/language/useLanguage';
-import { SettingsProvider } from '../../src/parts/Part';
+import { Part } from '../../src/parts/Part';
 import type { Settings } from '../../src/parts/settings';
 
 const site = { domain: 'example.com' };
@@ -15,9 +15,7 @@ export function showLanguage(settings: Settings = {}) {
     return result;
   };
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <SettingsProvider site={site} {...settings}>
-      {children}
-    </SettingsProvider>
+    <Part props={{ site, ...settings }}>{children}</Part>
   );
   const container = document.body.appendChild(document.createElement('div'));
   const { result, rerender, unmount } = renderHook(use, {
