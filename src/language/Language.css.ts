@@ -18,7 +18,11 @@ import {
 } from '../styles/mixins';
 import { accent, hairline } from '../styles/surface';
 import { theme } from '../styles/theme.css';
-import { shownUnscripted, unscripted } from '../styles/unscripted.css';
+import {
+  shownUnscripted,
+  unopened,
+  unscripted,
+} from '../styles/unscripted.css';
 
 const inHeader = '[data-lintel="header"] &';
 // An entry of the list on small screens; a card everywhere else.
@@ -129,7 +133,7 @@ export const list = style([
       '[data-align="start"] > &': { insetInline: '0 auto' },
       '[data-lintel="language-menu"]:hover > &[data-state="closed"]':
         unscriptedList,
-      '[data-lintel="language-menu"]:not([data-scripted]):focus-within > &&':
+      [`[data-lintel="language-menu"]${unopened}:focus-within > &&`]:
         popoverOpen,
     },
     '@media': {

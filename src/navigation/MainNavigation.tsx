@@ -8,7 +8,6 @@ import React, {
   type KeyboardEvent,
 } from 'react';
 import { isHover } from '../browser/clicks';
-import { onEvents } from '../browser/events';
 import { createLoader } from '../browser/loader';
 import { useContent } from '../parts/ContentProvider';
 import { isBar } from '../styles/breakpoints';
@@ -17,6 +16,7 @@ import { LazyPart, useLazyPart } from '../ui/LazyPart';
 import { hasKeyboardFocus } from '../ui/open/keyboardFocus';
 import { useLayer } from '../ui/open/useLayer';
 import { useOpenValue } from '../ui/open/useOpen';
+import { useTakeOver } from '../ui/open/useTakeOver';
 import * as styles from './MainNavigation.css';
 import { MenuItem, openItemIn, TopLink } from './MenuItem';
 import type { SwitchMotionProps } from './SwitchMotion';
@@ -59,7 +59,7 @@ function MenuBar({ id, menus, initialMenu }: MainNavigationProps) {
   const root = useRef<HTMLElement>(null);
   // Safari's pointer events have no `movementY`.
   const lastY = useRef(0);
-  useEffect(() => takeOver(root.current!, menus), [menus]);
+  useTakeOver(root, open !== null, () => keepOpen(root.current!, menus));
   useLayer({
     open,
     root,
@@ -130,28 +130,16 @@ function MenuMotion(props: SwitchMotionProps) {
 }
 
 /**
- * Keeps a menu open that was opened by CSS before hydration (behaviour M11), because
- * React does not replay pointer and focus events. The first such event after it sets
- * `data-scripted`, and CSS then opens nothing. Setting it during hydration would make
- * the browser compute the styles of a page that nobody uses yet.
+ * Keeps a menu open that CSS has opened before hydration (behaviour M11), because
+ * React does not replay pointer and focus events.
  */
-function takeOver(root: HTMLElement, { hover }: Menus) {
-  const take = () => root.setAttribute('data-scripted', '');
+function keepOpen(root: HTMLElement, { hover }: Menus) {
   const held = root.querySelector<HTMLElement>(
     '[data-item]:hover, [data-item]:focus-within',
   );
   const item = held?.dataset['item'];
-  if (item) {
-    hover.send({ type: 'hydrated', item, at: performance.now() });
-    take();
-  }
+  if (item) hover.send({ type: 'hydrated', item, at: performance.now() });
   root.setAttribute('data-ready', '');
-  return onEvents(
-    root,
-    // Safari has no pointer event for what moves under a pointer at rest.
-    { pointerover: take, mouseover: take, focusin: take },
-    { capture: true, once: true },
-  );
 }
 
 /**

@@ -5,7 +5,11 @@ import { belowBar } from '../styles/global.css';
 import { away, coming, withKeyboard } from '../styles/mixins';
 import { raised } from '../styles/surface';
 import { surface, theme } from '../styles/theme.css';
-import { shownUnscripted, unscripted } from '../styles/unscripted.css';
+import {
+  shownUnscripted,
+  unopened,
+  unscripted,
+} from '../styles/unscripted.css';
 
 const moving = `${wide} and (prefers-reduced-motion: no-preference)`;
 
@@ -39,8 +43,8 @@ const open: StyleRule = {
 };
 
 /** A panel that is open, or that CSS opens before hydration and without JavaScript. */
-const whenOpen =
-  '&[data-state="open"], nav:not([data-scripted]) li:is(:hover, :focus-within) > &';
+const whenOpen = (panel: string, inner = '') =>
+  `${panel}[data-state="open"]${inner}, nav${unopened} li:is(:hover, :focus-within) > ${panel}${inner}`;
 
 // Only CSS hides a closed panel: its links stay in the HTML and work without
 // JavaScript. `content-visibility` skips their layout and stops prefetchers.
@@ -65,7 +69,7 @@ const panel = style([
         transitionTimingFunction: theme.motion.easing,
         transitionBehavior: 'allow-discrete',
         selectors: {
-          [whenOpen]: open,
+          [whenOpen('&')]: open,
           // A pointer that moves onto a panel that is closing would open it again.
           // All links inherit this, so it does not follow `data-state` alone: their
           // styles would be computed again at each opening. They are computed when
@@ -121,7 +125,7 @@ export const sheet = style([
         transitionDuration: `calc(${theme.motion.panel} * 0.75)`,
         transitionDelay: quarter,
         selectors: {
-          [whenOpen]: {
+          [whenOpen('&')]: {
             // At rest, the clip has room for the shadow, and the moving line is
             // below it.
             borderBlockEndColor: surface.hairline,
@@ -203,7 +207,7 @@ export const cardGround = style({
 // Words come with a sheet, and leave before it does.
 const arrive = keyframes({ from: away });
 const inSheet = `${sheet} > &`;
-const inOpenSheet = `${sheet}[data-state="open"] > &, nav:not([data-scripted]) li:is(:hover, :focus-within) > ${sheet} > &`;
+const inOpenSheet = whenOpen(sheet, ' > &');
 
 export const content = style({
   boxSizing: 'border-box',

@@ -12,7 +12,7 @@ import {
 } from '../styles/mixins';
 import { accent, hairline, ink, muted, panel, paper } from '../styles/surface';
 import { theme } from '../styles/theme.css';
-import { unscripted } from '../styles/unscripted.css';
+import { unopened, unscripted } from '../styles/unscripted.css';
 
 const BAR = '3.25rem';
 const forcedColors = '(forced-colors: active)';
@@ -161,7 +161,7 @@ export const list = style([
   }),
   asBar(
     (variant) =>
-      `${nav}${variant} > &[data-state="open"], ${nav}${variant}:not([data-scripted]):focus-within > &`,
+      `${nav}${variant} > &[data-state="open"], ${nav}${variant}${unopened}:focus-within > &`,
     { ...popoverOpen, height: 'auto' },
   ),
   {

@@ -24,6 +24,12 @@ export function unscripted(value: Value, otherwise: string): string {
   return fallbackVar(`var(${property(value)})`, otherwise);
 }
 
+/**
+ * The root of a part that CSS opens by hover and focus, before its script does:
+ * see `ui/open/useTakeOver.ts`.
+ */
+export const unopened = ':not([data-scripted])';
+
 /** What only CSS hides, shown without JavaScript. */
 export const shownUnscripted = {
   visibility: unscripted('visible', 'hidden') as 'visible',

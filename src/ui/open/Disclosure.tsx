@@ -1,19 +1,17 @@
 'use client';
-import {
-  useEffect,
-  useState,
-  type ComponentPropsWithRef,
-  type HTMLAttributes,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
+import type {
+  ComponentPropsWithRef,
+  HTMLAttributes,
+  KeyboardEvent,
+  ReactNode,
+  RefObject,
 } from 'react';
 import { closeOnLink } from '../../browser/clicks';
 import { focusedIn } from '../../browser/focus';
 import { moveFocus, moveInto } from '../arrowKeys';
-import { useStableCallback } from '../effects';
 import { useLayer } from './useLayer';
 import type { OpenReason } from './useOpen';
+import { useTakeOver } from './useTakeOver';
 
 interface DisclosureProps extends Omit<HTMLAttributes<HTMLElement>, 'id'> {
   root: RefObject<HTMLElement | null>;
@@ -53,17 +51,10 @@ export function Disclosure({
     opener: triggerIn,
     onClose: (reason) => onOpenChange(false, reason),
   });
-  // From the first focus on, CSS opens nothing (behaviour M11). Not before, because
-  // it would compute styles of a page at rest.
-  const [scripted, setScripted] = useState<''>();
-  const start = useStableCallback(() => {
-    if (!focusedIn(root.current)) return;
+  useTakeOver(root, open, () => {
     const hasTrigger = !!triggerIn(root.current)?.getClientRects().length;
-    if (hasTrigger) onOpenChange(true, 'hydration');
-    // Together, because what CSS no longer opens would lose the focus.
-    setScripted('');
+    if (hasTrigger && focusedIn(root.current)) onOpenChange(true, 'hydration');
   });
-  useEffect(start, [start]);
 
   return (
     <Element
@@ -71,8 +62,6 @@ export function Disclosure({
       ref={root as RefObject<HTMLDivElement>}
       aria-label={label}
       data-state={state}
-      data-scripted={scripted}
-      onFocus={() => setScripted('')}
       onClick={(event) => {
         const close = () => onOpenChange(false, 'navigate');
         // Before what moves focus out of the panel, which would close it too.

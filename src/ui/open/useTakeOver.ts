@@ -1,0 +1,42 @@
+'use client';
+import { useEffect, type RefObject } from 'react';
+import { onEvents } from '../../browser/events';
+import { useBeforePaint, useStableCallback } from '../effects';
+
+/**
+ * Takes over from CSS, which opens a part by hover and focus before hydration and
+ * without JavaScript (behaviour M11). The style sheets read the attribute
+ * `data-scripted` of the part's root, see `unopened` in
+ * `styles/unscripted.css.ts`.
+ *
+ * @param isOpen whether the part is open
+ * @param keepOpen opens what CSS holds open. Called once, after hydration, because
+ *   pointer and focus events are not replayed
+ */
+export function useTakeOver(
+  root: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  keepOpen: () => void,
+): void {
+  const start = useStableCallback(keepOpen);
+  useEffect(() => {
+    start();
+    const take = () => takeOver(root);
+    // With the first event, and not before, because that computes styles of a page
+    // at rest.
+    return onEvents(
+      root.current!,
+      // Safari has no pointer event for what moves under a pointer at rest.
+      { pointerover: take, mouseover: take, focusin: take },
+      { capture: true, once: true },
+    );
+  }, [root, start]);
+  // Not before it is open: focus in what CSS no longer shows would be lost.
+  useBeforePaint(() => {
+    if (isOpen) takeOver(root);
+  }, [root, isOpen]);
+}
+
+function takeOver(root: RefObject<HTMLElement | null>): void {
+  root.current!.setAttribute('data-scripted', '');
+}
