@@ -1,8 +1,12 @@
 import { parseQuery } from './urls';
 import { onEvents, together } from './events';
 
-/** Narrower than 744 px (behaviour L2). */
-export const phone = '(max-width: 743.98px)';
+const WIDER_THAN_PHONES = 744;
+
+/** The windows of phones (behaviour L2). */
+export const phone = `(max-width: ${WIDER_THAN_PHONES - 0.02}px)`;
+/** All other windows. */
+export const beyondPhones = `(min-width: ${WIDER_THAN_PHONES}px)`;
 
 /**
  * Whether a media query matches, or `fallback` in browsers without `matchMedia`

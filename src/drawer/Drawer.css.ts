@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { beyondPhones } from '../browser/viewport';
 import { low, wide } from '../styles/breakpoints';
 import { menuColors, plainLink, reset, rowLink } from '../styles/classes.css';
 import { forward } from '../styles/direction.css';
@@ -47,9 +48,7 @@ export const place = style({ display: 'contents' });
 
 const duration = '300ms';
 
-/** Windows in which the page is seen beside the sheet. */
-const besidePage = '(min-width: 744px)';
-
+// Beyond phones, the page is seen beside the sheet.
 // The sheet slides in and out at the end of the window.
 const outside = { translate: `calc(100% * ${forward})` };
 // Its bar does not move, so that the logo and the button stay where the header's are.
@@ -125,7 +124,7 @@ export const sheet = style([
     ...outside,
     '@media': {
       // Without it, the sheet has no edge next to a dark page and in forced colours.
-      [besidePage]: {
+      [beyondPhones]: {
         width: 420,
         maxWidth: '100%',
         borderInlineStart: `1px solid ${surface.hairline}`,
@@ -151,7 +150,7 @@ export const bar = style([
 
 // Beside a sheet, the page's own logo is in view.
 globalStyle(`${bar} > :not(${hamburger})`, {
-  '@media': { [besidePage]: { display: 'none' } },
+  '@media': { [beyondPhones]: { display: 'none' } },
 });
 
 /**

@@ -17,9 +17,6 @@ import { useStableCallback } from '../ui/effects';
 import { icon } from '../ui/Icon.css';
 import * as styles from './Spotlight.css';
 
-/** How long a picture is shown, in ms (behaviour I1). */
-const ROTATION = 5000;
-
 /** The longest time between the focus that a press causes and its click, in ms. */
 const PRESS = 100;
 
@@ -67,7 +64,7 @@ export function Carousel({
     const next = (index + 1) % count;
     // Downloaded before it is shown.
     setLast((last) => Math.max(last, next));
-    const timer = setTimeout(() => setIndex(next), ROTATION);
+    const timer = setTimeout(() => setIndex(next), styles.ROTATION);
     return () => clearTimeout(timer);
   }, [rotates, index, count, setIndex, setLast]);
 

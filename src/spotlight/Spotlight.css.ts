@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { beyondPhones } from '../browser/viewport';
 import { narrow, wide } from '../styles/breakpoints';
 import { plainLink, reset, textLink } from '../styles/classes.css';
 import { focusRing, forcedBorder, heading, smallText } from '../styles/mixins';
@@ -70,8 +71,7 @@ export const description = style({
 });
 
 /** The displayed width: a third of the panel, or almost the whole drawer. */
-export const sizes =
-  '(min-width: 1440px) 432px, (min-width: 64em) 31vw, (min-width: 744px) 360px, 90vw';
+export const sizes = `(min-width: 1440px) 432px, ${wide} 31vw, ${beyondPhones} 360px, 90vw`;
 
 export const frame = style({
   position: 'relative',
@@ -152,8 +152,11 @@ globalStyle(`${control} > svg`, { width: 32, height: 32 });
 
 const fill = keyframes({ from: { strokeDashoffset: 57 } });
 
+/** How long a picture is shown, in ms (behaviour I1). */
+export const ROTATION = 5000;
+
 /** A ring that closes in the time of a picture. */
 export const time = style({
   strokeDasharray: 57,
-  animation: `${fill} 5s linear`,
+  animation: `${fill} ${ROTATION}ms linear`,
 });

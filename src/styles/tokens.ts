@@ -1,3 +1,5 @@
+import { beyondPhones } from '../browser/viewport';
+
 const mixOf = (first: string, percent: number, second: string) =>
   `color-mix(in srgb, ${first} ${percent}%, ${second})`;
 const ink = 'var(--lintel-color-ink)';
@@ -68,7 +70,7 @@ export const tokens = {
 
 /** The default gutter in wider windows. */
 export const widerGutters = {
-  '(min-width: 744px)': '24px',
+  [beyondPhones]: '24px',
   '(min-width: 1280px)': '40px',
 };
 
