@@ -103,6 +103,9 @@ export const drawer = style([
   },
 ]);
 
+/** What is next to the sheet, and behind it. */
+export const beside = style({ position: 'absolute', inset: 0, zIndex: -1 });
+
 const slides = style({
   transition: `translate ${timing}`,
   selectors: { [`${drawer}[open] &`]: { translate: 'none' } },

@@ -1,11 +1,5 @@
 'use client';
-import {
-  useEffect,
-  useRef,
-  type MouseEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { closeOnLink } from '../browser/clicks';
 import { afterListeners, onEvents } from '../browser/events';
 import { useContent } from '../parts/ContentProvider';
@@ -55,7 +49,6 @@ export function DrawerDialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLSpanElement>(null);
-  const pressed = useRef<EventTarget>(undefined);
   const { messages } = useContent();
   const close = (reason: OpenReason) => onOpenChange(false, reason);
   const reopen = useModalDialog(dialog, open, toggle, place);
@@ -119,18 +112,12 @@ export function DrawerDialog({
         close('escape');
         reopen();
       }}
-      onPointerDown={({ target }) => {
-        pressed.current = target;
-      }}
-      // Not on pointerup: the click of a tap would then hit the page behind.
-      onClick={(event) => {
-        closeOnLink(event.nativeEvent, () => close('navigate'));
-        // Both the press and the release, so that a press can be cancelled (WCAG 2.5.2).
-        if (pressed.current === event.currentTarget && isBeside(event)) {
-          close('backdrop');
-        }
-      }}
+      onClick={({ nativeEvent }) =>
+        closeOnLink(nativeEvent, () => close('navigate'))
+      }
     >
+      {/* By a click, not by a press, which a visitor can cancel (WCAG 2.5.2). */}
+      <div className={styles.beside} onClick={() => close('backdrop')} />
       <div className={styles.sheet}>
         <div className={styles.bar}>
           {logo}
@@ -193,18 +180,4 @@ function emptySearchOf(event: KeyboardEvent): HTMLInputElement | null {
   const dialog = path.find((each) => each instanceof HTMLDialogElement);
   if (dialog !== event.currentTarget) return null;
   return field.type === 'search' && !field.value ? field : null;
-}
-
-/**
- * Whether a click is next to the sheet, on the dialog itself. The target of a
- * click between two elements is the one around both.
- * @see https://w3c.github.io/uievents/#event-type-click
- */
-function isBeside(event: MouseEvent): boolean {
-  const { target, currentTarget, clientX, clientY } = event;
-  const root = currentTarget.getRootNode() as Document;
-  return (
-    target === currentTarget &&
-    root.elementFromPoint(clientX, clientY) === target
-  );
 }
