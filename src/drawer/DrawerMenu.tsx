@@ -16,8 +16,7 @@ import {
 import { onEvents } from '../browser/events';
 import { focusedIn } from '../browser/focus';
 import type { ResolvedMenu } from '../content/resolveContent';
-import { useContent } from '../parts/ContentProvider';
-import { useMenuMark } from '../parts/marks';
+import { useContent, useMenuMark } from '../parts/ContentProvider';
 import { markedLabel, PanelContent } from '../navigation/Panel';
 import { Icon } from '../ui/Icon';
 import { NavigationAnchor } from '../link/NavigationAnchor';

@@ -1,7 +1,7 @@
 'use client';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { ResolvedLink } from '../content/resolveContent';
-import { useMark } from '../parts/marks';
+import { useMark } from '../parts/ContentProvider';
 import { visuallyHidden } from '../styles/classes.css';
 
 export interface NavigationAnchorProps {

@@ -5,7 +5,7 @@ import {
 } from '@radix-ui/react-navigation-menu';
 import type { ResolvedLink, ResolvedMenu } from '../content/resolveContent';
 import { NavigationAnchor } from '../link/NavigationAnchor';
-import { useMenuMark } from '../parts/marks';
+import { useMenuMark } from '../parts/ContentProvider';
 import { Icon } from '../ui/Icon';
 import * as styles from './MainNavigation.css';
 import { markedLabel, Panel } from './Panel';

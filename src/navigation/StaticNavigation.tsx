@@ -1,7 +1,6 @@
 'use client';
 import type { ResolvedMenu } from '../content/resolveContent';
-import { useContent } from '../parts/ContentProvider';
-import { useMenuMark } from '../parts/marks';
+import { useContent, useMenuMark } from '../parts/ContentProvider';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { Icon } from '../ui/Icon';
 import * as styles from './MainNavigation.css';

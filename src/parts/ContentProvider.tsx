@@ -4,16 +4,19 @@ import {
   useContext,
   useEffect,
   useMemo,
+  useSyncExternalStore,
   type ReactNode,
 } from 'react';
 import {
   resolveContent,
   type ResolvedContent,
+  type ResolvedLink,
+  type ResolvedMenu,
 } from '../content/resolveContent';
 import { reportLostMenus } from '../content/sanitizeContent';
 import { useLoadedContent } from './useMessage';
 import { useDevelopmentEffect } from '../ui/effects';
-import { createMarks, MarksContext } from './marks';
+import { createMarks, type Mark, type Marks } from './marks';
 import { usePartPage } from './useSitePage';
 import { useSettings } from './contexts';
 
@@ -36,30 +39,50 @@ export function ContentProvider({ children }: { children: ReactNode }) {
       // The import can fail while offline.
       .catch(() => {});
   }, [content, navigation]);
-  const resolved = useMemo(() => {
+  const marked = useMemo(() => {
     const given = { locale, content, navigation, messages, url, fallback };
-    return resolveContent(given, page);
+    const resolved = resolveContent(given, page);
+    return { ...resolved, marks: createMarks(resolved, page, given) };
   }, [locale, content, navigation, messages, url, fallback, page]);
-  const marks = useMemo(
-    () => createMarks(resolved, page, { locale, content, url }),
-    [resolved, page, locale, content, url],
-  );
   useEffect(() => {
     const given = navigation ?? content?.navigation;
-    if (given != null && !resolved.items[0]) reportLostMenus(given);
-  }, [content, navigation, resolved]);
+    if (given != null && !marked.items[0]) reportLostMenus(given);
+  }, [content, navigation, marked]);
   return (
-    <ContentContext.Provider value={resolved}>
-      <MarksContext.Provider value={marks}>{children}</MarksContext.Provider>
-    </ContentContext.Provider>
+    <ContentContext.Provider value={marked}>{children}</ContentContext.Provider>
   );
 }
 
+interface MarkedContent extends ResolvedContent {
+  marks: Marks;
+}
+
 /** Provided once per component. */
-export const ContentContext =
-  /* @__PURE__ */ createContext<ResolvedContent | null>(null);
+const ContentContext = /* @__PURE__ */ createContext<MarkedContent | null>(
+  null,
+);
 
 /** Menus and wording, inside a component that provides them. */
-export function useContent(): ResolvedContent {
+export function useContent(): MarkedContent {
   return useContext(ContentContext)!;
+}
+
+/** The mark of a link. React leaves alone what another script has set. */
+export function useMark(link: ResolvedLink): Mark {
+  const { marks } = useContent();
+  return useSyncExternalStore(
+    marks.subscribe,
+    () => marks.of(link),
+    () => link,
+  );
+}
+
+/** Whether a menu has the link of the current page, or of its section. */
+export function useMenuMark(menu: ResolvedMenu): boolean {
+  const { marks } = useContent();
+  return useSyncExternalStore(
+    marks.subscribe,
+    () => marks.isCurrent(menu),
+    () => menu.isCurrent,
+  );
 }

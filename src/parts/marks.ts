@@ -1,5 +1,3 @@
-'use client';
-import { createContext, useContext, useSyncExternalStore } from 'react';
 import { documentStore, type DocumentState } from '../browser/document';
 import { phone } from '../browser/viewport';
 import {
@@ -18,7 +16,7 @@ import { languageTag } from './useSitePage';
 export type Mark = Pick<ResolvedLink, 'href' | 'current'>;
 
 /** The marks of a page's links. Each link reads its own. */
-interface Marks {
+export interface Marks {
   subscribe(listener: () => void): () => void;
   of(link: ResolvedLink): Mark;
   isCurrent(menu: ResolvedMenu): boolean;
@@ -37,16 +35,11 @@ export function createMarks(
   let last: ReturnType<typeof read> | undefined;
 
   function read(isPhone: boolean, url: string | null) {
-    const hrefs = new Map(
-      links.map((link) => [
-        link,
-        isPhone ? startHref(link.href, location.origin, page) : link.href,
-      ]),
-    );
-    const current = findCurrent([...hrefs.values()], url, page);
+    const hrefOf = ({ href }: ResolvedLink) =>
+      isPhone ? startHref(href, location.origin, page) : href;
+    const current = findCurrent(links.map(hrefOf), url, page);
     const markOf = (link: ResolvedLink): Mark => {
-      const href = hrefs.get(link);
-      if (href === undefined) return link;
+      const href = hrefOf(link);
       const mark = { href, current: current(href) };
       const isSame = href === link.href && mark.current === link.current;
       return isSame ? link : mark;
@@ -70,28 +63,6 @@ export function createMarks(
     of: (link) => now().marks.get(link) ?? link,
     isCurrent: (menu) => now().menu === menu,
   };
-}
-
-export const MarksContext = /* @__PURE__ */ createContext<Marks | null>(null);
-
-/** The mark of a link. React leaves alone what another script has set. */
-export function useMark(link: ResolvedLink): Mark {
-  const marks = useContext(MarksContext)!;
-  return useSyncExternalStore(
-    marks.subscribe,
-    () => marks.of(link),
-    () => link,
-  );
-}
-
-/** Whether a menu has the link of the current page, or of its section. */
-export function useMenuMark(menu: ResolvedMenu): boolean {
-  const marks = useContext(MarksContext)!;
-  return useSyncExternalStore(
-    marks.subscribe,
-    () => marks.isCurrent(menu),
-    () => menu.isCurrent,
-  );
 }
 
 const JAPANESE = /^\s*ja(?![a-z])/i;
