@@ -146,7 +146,7 @@ export async function clickBeside({ x, y }: Point) {
   // element.
   const at = { clientX: x, clientY: y, bubbles: true };
   for (const type of ['pointerdown', 'pointerup', 'click']) {
-    dialog().dispatchEvent(new PointerEvent(type, at));
+    document.elementFromPoint(x, y)!.dispatchEvent(new PointerEvent(type, at));
   }
 }
 
