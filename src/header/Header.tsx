@@ -7,10 +7,9 @@ import { ContentProvider } from '../parts/ContentProvider';
 import { readTheme } from '../parts/settings';
 import { Part } from '../parts/Part';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
-import { HeaderFrame, Logo } from './HeaderFrame';
+import { HeaderFrame } from './HeaderFrame';
 import type { HeaderProps, HeaderViewProps } from './headerProps';
 import { LiveHeader } from './LiveHeader';
-import { PrimaryAction } from './PrimaryAction';
 
 /**
  * The site's header: logo, menus, languages and account. Renders a `<header>`.
@@ -65,14 +64,7 @@ function StaticHeader(view: HeaderViewProps) {
       data-menu="open"
       data-fallback=""
       // The page's own elements may be what threw.
-      banner={withBoundary(view.banner)}
-      actions={withBoundary(view.actions)}
-      primaryAction={
-        view.primaryAction ? (
-          <PrimaryAction fits>{withBoundary(view.primaryAction)}</PrimaryAction>
-        ) : null
-      }
-      logo={withBoundary(<Logo logo={view.logo} />, <Logo logo={false} />)}
+      guard={withBoundary}
       menus={variant === 'full' ? <StaticNavigation id={id} /> : null}
     >
       {withBoundary(<HeaderLanguages id={id} />)}
@@ -85,8 +77,6 @@ function StaticHeader(view: HeaderViewProps) {
   );
 }
 
-function withBoundary(node: ReactNode, fallback: ReactNode = null): ReactNode {
-  return node ? (
-    <ErrorBoundary fallback={fallback}>{node}</ErrorBoundary>
-  ) : null;
+function withBoundary(element: ReactNode, fallback: ReactNode = null) {
+  return <ErrorBoundary fallback={fallback}>{element}</ErrorBoundary>;
 }

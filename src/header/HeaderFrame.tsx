@@ -1,5 +1,10 @@
 'use client';
-import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
+import {
+  forwardRef,
+  type HTMLAttributes,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { useContent } from '../parts/ContentProvider';
 import { useSettings } from '../parts/contexts';
 import { usePartPage } from '../parts/useSitePage';
@@ -7,17 +12,21 @@ import { resolveHref } from '../site/links';
 import { readDomain } from '../site/readDomain';
 import { visuallyHidden } from '../styles/classes.css';
 import * as styles from './Header.css';
+import { place } from '../drawer/Drawer.css';
 import type { HeaderViewProps } from './headerProps';
+import { PrimaryAction } from './PrimaryAction';
 
 export interface HeaderFrameProps extends HTMLAttributes<HTMLElement> {
   view: HeaderViewProps;
-  banner: ReactNode;
-  /** The link to the home page. */
-  logo: ReactNode;
   /** The menus and, on small screens, their button. */
   menus?: ReactNode;
-  actions: ReactNode;
-  primaryAction: ReactNode;
+  /** The elements that move into the drawer. */
+  actionsRef?: Ref<HTMLDivElement>;
+  primaryActionRef?: Ref<HTMLDivElement>;
+  /** Whether the primary action fits into the bar. @default true */
+  fits?: boolean;
+  /** Wraps the page's own elements. @default not at all */
+  guard?(element: ReactNode, fallback?: ReactNode): ReactNode;
   /** Rendered between the menus and the actions: languages, account. */
   children: ReactNode;
   /** Rendered below the bar. */
@@ -29,18 +38,19 @@ export const HeaderFrame = forwardRef<HTMLElement, HeaderFrameProps>(
   function HeaderFrame(
     {
       view,
-      banner,
-      logo,
       menus,
-      actions,
-      primaryAction,
+      actionsRef,
+      primaryActionRef,
+      fits = true,
+      guard = (element) => element,
       children,
       below,
       ...attributes
     },
     ref,
   ) {
-    const { id, theme, position, variant } = view;
+    const { id, theme, position, variant, banner, actions, primaryAction } =
+      view;
     const { locale, direction } = useContent();
     return (
       <header
@@ -59,21 +69,27 @@ export const HeaderFrame = forwardRef<HTMLElement, HeaderFrameProps>(
           <SkipLink />
           {banner ? (
             <div data-lintel="banner" className={styles.banner}>
-              {banner}
+              {guard(banner)}
             </div>
           ) : null}
           <div data-lintel="bar" className={styles.bar}>
-            {logo}
+            {guard(<Logo logo={view.logo} />, <Logo logo={false} />)}
             <div className={styles.groups}>
               {menus}
               <div className={styles.end}>
                 {children}
                 {actions ? (
                   <div data-lintel="actions" className={styles.actions}>
-                    {actions}
+                    <div ref={actionsRef} className={place}>
+                      {guard(actions)}
+                    </div>
                   </div>
                 ) : null}
-                {primaryAction}
+                {primaryAction ? (
+                  <PrimaryAction ref={primaryActionRef} fits={fits}>
+                    {guard(primaryAction)}
+                  </PrimaryAction>
+                ) : null}
               </div>
             </div>
           </div>

@@ -7,7 +7,6 @@ import { useContent } from '../parts/ContentProvider';
 import { useServerDomain } from '../parts/useSitePage';
 import { HeaderLanguages } from '../language/LanguageDisclosure';
 import { isBar, narrow } from '../styles/breakpoints';
-import { place as carriedPlace } from '../drawer/Drawer.css';
 import { DrawerPart } from '../drawer/DrawerPart';
 import { useMobileMenu } from '../drawer/useMobileMenu';
 import { AccountSlot, LogInOrOut } from '../account/AccountSlot';
@@ -17,7 +16,7 @@ import { useOpenValue } from '../ui/open/useOpen';
 import { HeaderFrame, Logo } from './HeaderFrame';
 import type { HeaderViewProps } from './headerProps';
 import { Backdrop, MainNavigation } from '../navigation/MainNavigation';
-import { PrimaryAction, useFits } from './PrimaryAction';
+import { useFits } from './PrimaryAction';
 import { ThemeMetas } from './themeMetas';
 import { useHeaderBehaviour } from './useHeaderBehaviour';
 
@@ -63,28 +62,14 @@ export function LiveHeader(view: HeaderViewProps) {
     hasList: menu.listOpen,
   });
 
-  const logo = <Logo logo={view.logo} />;
   return (
     <HeaderFrame
       {...attributes}
       ref={root}
       view={view}
-      banner={view.banner}
-      actions={
-        actions ? (
-          <div ref={carried} className={carriedPlace}>
-            {actions}
-          </div>
-        ) : null
-      }
-      primaryAction={
-        primaryAction ? (
-          <PrimaryAction ref={primary} fits={fits}>
-            {primaryAction}
-          </PrimaryAction>
-        ) : null
-      }
-      logo={logo}
+      actionsRef={carried}
+      primaryActionRef={primary}
+      fits={fits}
       below={
         <>
           <Backdrop
@@ -107,7 +92,7 @@ export function LiveHeader(view: HeaderViewProps) {
             <DrawerPart
               id={id}
               listId={`${id}-navigation`}
-              logo={logo}
+              logo={<Logo logo={view.logo} />}
               menu={menu}
               carried={actions ? carried : undefined}
               carriedPrimary={fits ? undefined : primary}
