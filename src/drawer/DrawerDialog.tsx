@@ -123,7 +123,6 @@ export function DrawerDialog({
           {logo}
           <Hamburger
             data-lintel="drawer-toggle"
-            label={messages.menu}
             aria-expanded
             aria-controls={`${id}-drawer`}
             onClick={() => close('press')}

@@ -1,7 +1,6 @@
 'use client';
 import { useDeferredValue, useEffect, useRef } from 'react';
 import { matchesMedia } from '../browser/viewport';
-import { useContent } from '../parts/ContentProvider';
 import { useHydrated } from '../parts/useDocument';
 import { LazyPart } from '../ui/LazyPart';
 import type { DrawerContent } from './DrawerDialog';
@@ -21,7 +20,6 @@ interface DrawerPartProps extends DrawerContent {
  * before hydration counts after it (behaviour M11).
  */
 export function DrawerPart({ menu, listId, ...content }: DrawerPartProps) {
-  const { messages } = useContent();
   const toggle = useRef<HTMLButtonElement>(null);
   const { drawerOpen, listOpen, request, dialog } = menu;
   // In pieces, between which the browser answers: what a store tells is rendered in
@@ -38,7 +36,6 @@ export function DrawerPart({ menu, listId, ...content }: DrawerPartProps) {
         ref={toggle}
         // Analytics records this button, because the one in the dialog is always expanded.
         data-lintel-id="mobile-menu"
-        label={messages.menu}
         aria-expanded={drawerOpen || listOpen}
         aria-controls={part && !listOpen ? `${content.id}-drawer` : listId}
         onClick={menu.toggle}

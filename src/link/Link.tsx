@@ -125,28 +125,38 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
     host,
     external = false,
     asChild = false,
+    target = external ? '_blank' : undefined,
+    rel = external ? 'noopener' : undefined,
+    className = '',
+    children,
     ...props
   },
   ref,
 ) {
   const opensInNewTab = useMessage('opensInNewTab', external);
   const page = useSitePage();
-  const target = { href: readHref(href) ?? '/', host, external };
-  const address = resolveHref(target, page);
-  const anchor = useAnchorProps(address, external, page);
-  const { className = '', children, ...own } = withDefaults(props, anchor);
+  const given = resolveHref(
+    { href: readHref(href) ?? '/', host, external },
+    page,
+  );
+  const mark = useMarkOf(given, page);
+  const address = external ? given : mark.href;
+  const current = !external && mark.isCurrent ? 'page' : undefined;
   // Replaces the child's own `href`, to which no rules have been applied.
   const element = asChild ? elementOf(children) : null;
   const child = isValidElement<Given>(element)
-    ? cloneElement(element, { href: anchor.href })
+    ? cloneElement(element, { href: address })
     : undefined;
-  const ownTarget = child?.props.target ?? own.target;
   const Element = child ? LinkSlot : 'a';
   return (
     <Element
       data-lintel="link"
       data-variant={variant}
-      {...own}
+      {...props}
+      href={address}
+      target={target}
+      rel={rel}
+      aria-current={props['aria-current'] ?? current}
       ref={ref}
       className={`${styles.link[variant]} ${className}`.trim()}
     >
@@ -159,7 +169,7 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
           />
         </span>
       ) : null}
-      {external && ownTarget === '_blank' ? (
+      {external && (child?.props.target ?? target) === '_blank' ? (
         <span className={visuallyHidden}> ({opensInNewTab})</span>
       ) : null}
     </Element>
@@ -184,14 +194,8 @@ interface LazyNode {
 // Radix begins its error messages with this name.
 const LinkSlot = createSlot('Lintel: Link');
 
-type AnchorProps = Given & { href: string };
-
-/** The attributes of a link on the page (behaviour L1, L2 and L4). */
-function useAnchorProps(
-  href: string,
-  external: boolean,
-  page: SitePage,
-): AnchorProps {
+/** What the page changes about a link (behaviour L2 and L4), except an external one. */
+function useMarkOf(href: string, page: SitePage) {
   const settings = useSettings();
   const address = useDocument((now) =>
     isPhoneOf(now, settings) ? startHref(href, location.origin, page) : href,
@@ -199,20 +203,5 @@ function useAnchorProps(
   const current = useDocument((now) =>
     findCurrent([address], pageUrlOf(now, settings), page)(address),
   );
-  return external
-    ? { href, target: '_blank', rel: 'noopener' }
-    : {
-        href: address,
-        'aria-current': current === 'page' ? current : undefined,
-      };
-}
-
-/** Attributes from the caller override those of the rules. */
-function withDefaults<Props extends Given>(props: Props, anchor: AnchorProps) {
-  const {
-    target = anchor.target,
-    rel = anchor.rel,
-    'aria-current': current = anchor['aria-current'],
-  } = props;
-  return { ...props, href: anchor.href, target, rel, 'aria-current': current };
+  return { href: address, isCurrent: current === 'page' };
 }
