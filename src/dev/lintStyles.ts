@@ -63,7 +63,7 @@ function stopsSticky(element: Element): boolean {
  * that contains nothing else, or a `<body>` with a `height` of 100%.
  */
 function lintRoom(header: Element): void {
-  // It is not sticky in low windows, and without the style sheet.
+  // The header is not sticky in low windows, and without the style sheet.
   if (getComputedStyle(header).position !== 'sticky') return;
   const parent = boxAround(header);
   const { bottom } = parent.getBoundingClientRect();
@@ -76,7 +76,7 @@ function lintRoom(header: Element): void {
   );
 }
 
-/** Such as Astro's islands, which have no box of their own. */
+/** The nearest ancestor with a box of its own. Astro's islands have none. */
 function boxAround({ parentElement }: Element): Element {
   if (!parentElement) return document.documentElement;
   const hasBox = getComputedStyle(parentElement).display !== 'contents';

@@ -71,7 +71,7 @@ export const drawer = style([
     display: 'block !important',
     position: 'fixed !important' as 'fixed',
     inset: '0 !important',
-    // Not a place to scroll to, while the sheet is outside.
+    // Nothing can scroll to the sheet while it is outside.
     overflow: 'clip !important' as 'clip',
     color: `${surface.foreground} !important`,
     // Not `display`, which Firefox does not transition:
@@ -84,7 +84,8 @@ export const drawer = style([
     selectors: {
       '&[open]': {
         visibility: 'visible !important' as 'visible',
-        // Not even `overlay`, whose transition lays the dialog out twice.
+        // An opening dialog has no transition of its own: that of `overlay` would lay
+        // it out twice.
         transitionProperty: 'none !important',
       },
       '&::backdrop': { display: 'none !important' },
@@ -126,7 +127,7 @@ export const sheet = style([
     background: surface.background,
     ...outside,
     '@media': {
-      // Without it, the sheet has no edge next to a dark page and in forced colours.
+      // Gives the sheet an edge next to a dark page and in forced colours.
       [beyondPhones]: {
         width: 420,
         maxWidth: '100%',
@@ -186,10 +187,10 @@ export const foot = style({
   paddingInline: theme.gutter,
   paddingBlock: '8px 16px',
   borderTop: `1px solid ${surface.hairline}`,
-  // Of Log In, as of the actions.
+  // Log In has the size of the actions.
   fontSize: theme.font.sizeBar,
 });
-// Its text begins where the content begins.
+// The text of Log In begins where the content begins.
 globalStyle(`${foot} > a`, { ...ringRoom, justifyContent: 'start' });
 
 /** As wide as the foot, or as the space next to Log In. An action with `flex-grow` fills it. */
@@ -199,7 +200,7 @@ export const actions = style({
 });
 
 // `!important`, because the sheet may be in a layer that the page's styles override.
-// Not on paper, which would have one page.
+// Printing is not locked: it would print one page.
 globalStyle('[data-lintel-locked]', {
   '@media': { screen: { overflow: 'hidden !important' } },
 });
@@ -235,7 +236,7 @@ export const heading = style({
     },
   },
   '@media': {
-    // It would leave too little room for the links (WCAG 1.4.10).
+    // A sticky heading would leave too little room for the links (WCAG 1.4.10).
     [low]: { selectors: { '&[data-state]': { position: 'static' } } },
   },
 });
@@ -265,7 +266,7 @@ export const entry = style([
 // that value would remove it at once, so the display is set here.
 export const links = style({
   paddingInlineStart: 16,
-  // Only in this direction, because rows and focus rings are wider.
+  // Cuts off nothing at the sides, where rows and focus rings are wider.
   overflowY: 'clip',
   '@supports': {
     '(content-visibility: hidden)': {
@@ -315,7 +316,7 @@ export const account = style([
     ...ringRoom,
     paddingBlock: '12px 8px',
     selectors: {
-      // As long as the line above it.
+      // A line above the account, from where its row's words begin to where they end.
       '&::before': {
         content: '',
         position: 'absolute',

@@ -63,7 +63,8 @@ export function DrawerDialog({
   });
   useCarriedActions(carried, place, open);
   useCarriedActions(carriedPrimary, place, open);
-  // Not React's event: the actions are in another part of its tree.
+  // A listener of the element, because React does not pass it the events of the
+  // actions, which are in another part of React's tree.
   useEffect(() => {
     const listeners = {
       keydown(event: KeyboardEvent) {

@@ -39,7 +39,8 @@ export function DrawerMenu({
   const { items } = useContent();
   const [sections, setSections] = useState([initialSection]);
   const [wasShown, setWasShown] = useState(shown);
-  // Closes all sections when the drawer opens, but not while it closes and is still visible. During rendering, not in an effect.
+  // Closes all sections when the drawer opens, but not while it closes and is still
+  // visible. During rendering, so that it never opens with them.
   if (shown !== wasShown) {
     setWasShown(shown);
     if (shown) setSections([]);
@@ -114,9 +115,11 @@ function Section({ id, menu, open, onFound }: SectionProps) {
         forceMount
         ref={links}
         id={id}
-        // At first, because Radix measures each section. Then the effect sets it.
+        // Only for the first render, in which Radix measures each section. An effect
+        // sets it afterwards.
         hidden
-        // Not a landmark. A closed section would be an empty group.
+        // Instead of Radix's `region`, which is a landmark. A closed section has no
+        // role, because screen readers would find an empty group.
         role={open ? 'group' : undefined}
         aria-labelledby={open ? `${id}-trigger` : undefined}
         className={styles.links}

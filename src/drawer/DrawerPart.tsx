@@ -22,8 +22,8 @@ interface DrawerPartProps extends DrawerContent {
 export function DrawerPart({ menu, listId, ...content }: DrawerPartProps) {
   const toggle = useRef<HTMLButtonElement>(null);
   const { drawerOpen, listOpen, request, dialog } = menu;
-  // In pieces, between which the browser answers: what a store tells is rendered in
-  // one task. https://react.dev/reference/react/useSyncExternalStore#caveats
+  // Deferred, so that React renders the drawer in pieces, between which the browser
+  // answers. It renders what a store has changed in one task. https://react.dev/reference/react/useSyncExternalStore#caveats
   const part = useDeferredValue(dialog !== null) ? dialog : null;
   // The first time, `hydrated` is false if the button is the server's.
   const hydrated = useHydrated();

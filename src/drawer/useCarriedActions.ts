@@ -11,7 +11,8 @@ export function useCarriedActions(
   open: boolean,
 ): void {
   const moveBack = useRef<() => void>(undefined);
-  // Not a layout effect: the actions can appear after the drawer in one commit.
+  // A layout effect would be too early: React may add the actions after the drawer
+  // in one commit.
   useEffect(() => {
     const element = actions?.current;
     const home = element?.parentElement;
@@ -20,7 +21,8 @@ export function useCarriedActions(
     moveBack.current = () => moveInto(home, element);
     return () => (moveBack.current = undefined);
   }, [actions, place, open]);
-  // Before the closed dialog loses its focus, as WebKit's does before the next frame.
+  // Moves them back before the closed dialog loses its focus, which in WebKit is
+  // before the next frame.
   useLayoutEffect(
     () => (open ? () => moveBack.current?.() : undefined),
     [open],

@@ -50,17 +50,17 @@ export function useMobileMenu(
   );
   const mayOpen = open && dialog !== null;
   const [listOpen, setListOpen] = useState(false);
-  // Asked only while it matters, so that hydration renders no header again.
+  // Read only while something is open, so that hydration renders no header again.
   const isWide = useDocument(
     (state) => (mayOpen || listOpen) && !!state?.matches(wide),
   );
-  // In a wide window it would be invisible, with an inert page behind it.
+  // In a wide window the drawer would be invisible, with an inert page behind it.
   const drawerOpen = mayOpen && !isWide;
   useEffect(() => {
     if (mayOpen && isWide) onOpenChange(false, 'resize');
   }, [onOpenChange, mayOpen, isWide]);
 
-  // During rendering, not in an effect: there is no list in a wide window.
+  // A wide window has no list. Closed during rendering, so that none is ever shown.
   if (listOpen && isWide) setListOpen(false);
   useLayer({
     open: listOpen,
@@ -70,13 +70,13 @@ export function useMobileMenu(
         ? null
         : list.querySelector<HTMLElement>('[data-lintel="hamburger"]'),
     onClose(reason) {
-      // It is a part of the page: closing it would move what is being pressed.
+      // The list is in the page's flow: closing it would move what is being pressed.
       if (!['outside', 'blur', 'other'].includes(reason)) setListOpen(false);
     },
   });
   useMenuOpenClass(drawerOpen || listOpen);
 
-  // After what the visitor has just done is answered.
+  // In a transition, so that React first renders the answer to what the visitor did.
   const request = useCallback(
     () => startTransition(() => setRequested(true)),
     [],

@@ -25,7 +25,8 @@ export function useModalDialog(
     const first = element.querySelector('button')!;
     // React calls `focus()` instead of setting this attribute.
     first.setAttribute('autofocus', '');
-    // Before a rule of the page, such as `:has(dialog[open])`, hides the scroll bar.
+    // Measures the scroll bar before `showModal`, because a rule of the page, such as
+    // `:has(dialog[open])`, may hide it.
     const unlock = lockScroll();
     element.showModal();
     // Safari focuses nothing in a dialog that has just become usable again.

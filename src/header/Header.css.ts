@@ -17,12 +17,13 @@ const atTop = ':not([data-scrolled], [data-open])';
 
 // What the bar turns to: 0 is dark, 1 is light.
 const side = '--l-side-of-page';
-// Below it while it turns from dark to light, or back: what is behind it may be of
-// any lightness, and a bar between clear and light would hide its text.
+// The ground below the bar while it turns from dark to light, or back: what is behind
+// it may be of any lightness, and a bar between clear and light would hide its text.
 const below = '--l-below';
-// On its way there. The text changes its colour in one step where the background is
-// between the two, even if it turns back before its end. Not the background itself:
-// when the page swaps its colours, both are at once of the new ones.
+// How light a bar is that is turning. The text changes its colour in one step where
+// the bar is between the two, even if it turns back before its end. The background
+// itself does not turn: when the page swaps its colours, the bar has the new ones at
+// once.
 const lightness = '--l-lightness';
 createGlobalVar('l-lightness', {
   syntax: '<number>',
@@ -67,7 +68,7 @@ export const header = style({
     [`&[data-theme="dark-background"]${atTop}, ${onDarkPage} &:not([data-theme-by])${atTop}`]:
       { vars: dark },
     [`${onLightPage} &:not([data-theme-by])`]: { vars: light },
-    // Above the bars of other headers, whose place the menu may cover.
+    // Puts an open header above the bars of others, which its menu may cover.
     '&[data-open]': { zIndex: `calc(${theme.zIndex} + 1)` },
     // Not a property of the header or its bar, which would then contain what is
     // fixed in it: https://drafts.fxtf.org/filter-effects-2/#backdrop-filter-operation
@@ -101,7 +102,7 @@ export const header = style({
   '@media': {
     '(forced-colors: active), (prefers-reduced-transparency: reduce)': {
       selectors: {
-        // Also at the top of an overlay, where icons would be unreadable.
+        // Gives an overlay a ground at the top of the page, too, where its icons would be unreadable.
         '&::before': {
           background: surface.background,
           opacity: '1 !important',
@@ -114,7 +115,7 @@ export const header = style({
     [low]: inFlow(':not(:has(:focus:not(a, button)))'),
     // On paper, a fixed header would cover the top of each page.
     print: inFlow(),
-    // It may be longer than the window.
+    // Without JavaScript, a header with the plain list may be higher than the window.
     [plainList]: {
       selectors: { '&[data-position]': { position: 'relative' } },
     },
@@ -207,7 +208,7 @@ export const bar = style({
 });
 
 const group = style({
-  // On small screens, the bar itself has the parts.
+  // On small screens, the bar itself lays out what is in the group.
   display: 'contents',
   '@media': {
     [wide]: {

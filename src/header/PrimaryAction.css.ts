@@ -46,7 +46,7 @@ export const action = style({
   '@media': {
     [narrow]: {
       selectors: {
-        // Not for keyboards and screen readers, either.
+        // Hides an action that does not fit from keyboards and screen readers, too.
         [`${closed} [data-fits] > &`]: {
           visibility: 'hidden',
         },

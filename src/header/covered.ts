@@ -32,7 +32,7 @@ export function useCovered(
   const property = covers ? OFFSET : returns ? RETURNING : null;
   useEffect(() => {
     const header = element.current;
-    // Both are then 0 in CSS, unless another header sets them.
+    // Without a property, CSS has 0 for both, unless another header sets them.
     if (!property || !header) return;
     const measure = () => {
       // The bar does not include the open list of narrow windows.

@@ -65,7 +65,10 @@ export function useInUse(
   );
 }
 
-/** Also what the page has in its actions. Sections stay open in the closed drawer. */
+/**
+ * What is open, also in the page's own actions. Sections of the drawer do not count,
+ * because they stay open while it is closed.
+ */
 const OPEN = ':is(dialog, details)[open], [aria-expanded="true"]:not(dialog *)';
 
 function isInUse(header: HTMLElement | null): boolean {
@@ -82,7 +85,7 @@ function onUse(
     onEvents(header, {
       focusin: call,
       focusout({ relatedTarget }: FocusEvent) {
-        // Between two elements, focus is nowhere.
+        // While focus moves within the header, no element has it.
         if (!header.contains(relatedTarget as Node | null)) call();
       },
       // A key shows where focus is, also after a press.

@@ -16,8 +16,8 @@ interface ThemeMetasProps {
 
 /**
  * Sets the colours of the browser's bars: by messages, then the page's markup,
- * then the prop. Of several headers, one that is shown sets them. A component, so that a new address does not render the header
- * again.
+ * then the prop. Of several headers, one that is shown sets them. A component, so
+ * that a new address does not render the header again.
  */
 export function ThemeMetas({ override, theme, isShown }: ThemeMetasProps) {
   const pageUrl = usePageUrl();
@@ -31,9 +31,9 @@ export function ThemeMetas({ override, theme, isShown }: ThemeMetasProps) {
       const isDark = (override ?? pageTheme(theme)) === 'dark-background';
       stop = setThemeMetas(isDark, () => barColor(isDark), isShown);
     };
-    // Only the first time: a new theme must not show the page's own metas.
+    // A new theme does not wait, because the page's own metas would show meanwhile.
     if (isSet.current) set();
-    // During hydration, it would compute the styles of the whole page.
+    // Reading a colour during hydration would compute the styles of the whole page.
     else stop = whenIdle(set, IDLE_TIMEOUT_MS);
     return () => stop();
     // Another page can have another theme, which a router renders after changing
@@ -97,7 +97,7 @@ export function setThemeMetas(
   show();
   const stop = onPageSwap(() => {
     if (!metas[0]!.isConnected) show();
-    // Otherwise it would compute the styles of the whole page.
+    // Reading a colour at once would compute the styles of the whole page.
     whenIdle(paint, IDLE_TIMEOUT_MS);
   });
   return () => {

@@ -34,7 +34,7 @@ export function useHeaderBehaviour(
   const covers = stays && !hidden;
   useCovered(root, covers, scrolledAway && !overrides.hidden);
   useScrolled(root);
-  // Not by rendering, which would render the whole frame again for one attribute.
+  // Set by hand, because a state would render the whole frame again for one attribute.
   useEffect(() => root.current?.setAttribute('data-ready', ''), [root]);
   // An overlay header is fixed.
   useStyleCheck('Header', root, position === 'sticky');

@@ -16,7 +16,8 @@ export function useHeaderMessages(theme: HeaderTheme) {
   const messages = pageMessages();
   const overrides = useStore(messages.overrides, noOverrides);
   const [last, setLast] = useState({ theme, message: noOverrides.theme });
-  // During rendering, not in an effect. Other headers still follow the message.
+  // This header forgets the message, during rendering, so that it never shows the
+  // old theme. Other headers still follow the message.
   if (last.theme !== theme) setLast({ theme, message: overrides.theme });
   useEffect(() => messages.listen(event), [messages, event]);
   const known = useDocument((state) => state && themeBesideLeftPages(theme));

@@ -57,8 +57,8 @@ const button = style([
     textAlign: 'center',
     textWrap: 'balance',
     verticalAlign: 'middle',
-    // Not at rest: text and background change in one step when the header turns
-    // light, so that the text stays readable.
+    // Only under a pointer: when the header turns light, text and background change in
+    // one step, so that the text stays readable.
     ...onHover({
       '&:hover': { transition: `background-color ${theme.motion.hover}` },
     }),
