@@ -1,12 +1,6 @@
 'use client';
 import { NavigationMenu } from '@radix-ui/react-navigation-menu';
-import React, {
-  Fragment,
-  memo,
-  useEffect,
-  useRef,
-  type KeyboardEvent,
-} from 'react';
+import React, { Fragment, memo, useRef, type KeyboardEvent } from 'react';
 import { isHover } from '../browser/clicks';
 import { createLoader } from '../browser/loader';
 import { useContent } from '../parts/ContentProvider';
@@ -59,7 +53,7 @@ function MenuBar({ id, menus, initialMenu }: MainNavigationProps) {
   const root = useRef<HTMLElement>(null);
   // Safari's pointer events have no `movementY`.
   const lastY = useRef(0);
-  useTakeOver(root, open !== null, () => keepOpen(root.current!, menus));
+  useTakeOver(root, () => keepOpen(root.current!, menus));
   useLayer({
     open,
     root,
@@ -131,15 +125,16 @@ function MenuMotion(props: SwitchMotionProps) {
 
 /**
  * Keeps a menu open that CSS has opened before hydration (behaviour M11), because
- * React does not replay pointer and focus events.
+ * React does not replay pointer and focus events. Returns whether there is one.
  */
-function keepOpen(root: HTMLElement, { hover }: Menus) {
+function keepOpen(root: HTMLElement, { hover }: Menus): boolean {
   const held = root.querySelector<HTMLElement>(
     '[data-item]:hover, [data-item]:focus-within',
   );
   const item = held?.dataset['item'];
   if (item) hover.send({ type: 'hydrated', item, at: performance.now() });
   root.setAttribute('data-ready', '');
+  return item !== undefined;
 }
 
 /**

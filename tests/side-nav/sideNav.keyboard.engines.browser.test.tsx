@@ -119,7 +119,7 @@ it('the focused element is visible (WCAG 2.4.11) going back by Shift and Tab und
 });
 
 describe('in the server’s HTML', () => {
-  const ui = (
+  const guide = (open?: boolean) => (
     <StrictMode>
       <main>
         <h1>A page</h1>
@@ -128,15 +128,16 @@ describe('in the server’s HTML', () => {
             id: idOf(number),
             label: `Section ${number}`,
           }))}
+          open={open}
         />
         <Sections heights={[900, 900]} />
       </main>
     </StrictMode>
   );
 
-  async function showServerPage() {
+  async function showServerPage(open?: boolean) {
     await freshPage();
-    return showServerHtml(ui);
+    return showServerHtml(guide(open));
   }
 
   it('links work before hydration, and are the same elements after it', async () => {
@@ -165,5 +166,14 @@ describe('in the server’s HTML', () => {
     await expect.poll(() => nav().dataset['scripted']).toBe('');
     expect(barButton()).toHaveAttribute('aria-expanded', 'true');
     await expect.element(itemLink(1)).toBeVisible();
+  });
+
+  it('a list that the page keeps closed closes with hydration', async () => {
+    await phone();
+    const hydrate = await showServerPage(false);
+    barButton().focus();
+    await expect.element(itemLink(1)).toBeVisible();
+    hydrate();
+    await expect.element(itemLink(1)).not.toBeInTheDocument();
   });
 });

@@ -51,9 +51,11 @@ export function Disclosure({
     opener: triggerIn,
     onClose: (reason) => onOpenChange(false, reason),
   });
-  useTakeOver(root, open, () => {
+  useTakeOver(root, () => {
+    const isHeld = focusedIn(root.current) !== null;
     const hasTrigger = !!triggerIn(root.current)?.getClientRects().length;
-    if (hasTrigger && focusedIn(root.current)) onOpenChange(true, 'hydration');
+    if (isHeld && hasTrigger) onOpenChange(true, 'hydration');
+    return isHeld;
   });
 
   return (

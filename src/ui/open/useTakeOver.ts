@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { onEvents } from '../../browser/events';
 import { useBeforePaint, useStableCallback } from '../effects';
 
@@ -9,16 +9,15 @@ import { useBeforePaint, useStableCallback } from '../effects';
  * `data-scripted` of the part's root, see `unopened` in
  * `styles/unscripted.css.ts`.
  *
- * @param isOpen whether the part is open
- * @param keepOpen opens what CSS holds open. Called once, after hydration, because
- *   pointer and focus events are not replayed
+ * @param keepOpen opens what CSS holds open, and returns whether it holds anything.
+ *   Called once, after hydration, because pointer and focus events are not replayed
  */
 export function useTakeOver(
   root: RefObject<HTMLElement | null>,
-  isOpen: boolean,
-  keepOpen: () => void,
+  keepOpen: () => boolean,
 ): void {
-  const start = useStableCallback(keepOpen);
+  const [isHeld, setHeld] = useState(false);
+  const start = useStableCallback(() => setHeld(keepOpen()));
   useEffect(() => {
     start();
     const take = () => takeOver(root);
@@ -31,10 +30,10 @@ export function useTakeOver(
       { capture: true, once: true },
     );
   }, [root, start]);
-  // Not before it is open: focus in what CSS no longer shows would be lost.
+  // Once React has rendered it open: focus in what CSS no longer shows would be lost.
   useBeforePaint(() => {
-    if (isOpen) takeOver(root);
-  }, [root, isOpen]);
+    if (isHeld) takeOver(root);
+  }, [root, isHeld]);
 }
 
 function takeOver(root: RefObject<HTMLElement | null>): void {
