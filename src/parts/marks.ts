@@ -1,3 +1,4 @@
+'use client';
 import { documentStore, type DocumentState } from '../browser/document';
 import { phone } from '../browser/viewport';
 import {

@@ -98,6 +98,8 @@ describe('icons and pictures', () => {
     await expect.poll(requested).toBe(3);
     await otherPicture();
     expect(requested()).toBe(3);
+    // Below an open section, it would be out of view.
+    await userEvent.click(inDrawer('button', 'Platform'));
     await userEvent.click(inDrawer('button', 'Gallery'));
     await expectSectionOpen('Gallery');
     await expect.poll(requested).toBe(4);
