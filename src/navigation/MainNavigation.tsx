@@ -10,7 +10,7 @@ import { LazyPart, useLazyPart } from '../ui/LazyPart';
 import { hasKeyboardFocus } from '../ui/open/keyboardFocus';
 import { useLayer } from '../ui/open/useLayer';
 import { useOpenValue } from '../ui/open/useOpen';
-import { useTakeOver } from '../ui/open/useTakeOver';
+import { useTakeOver } from '../ui/useTakeOver';
 import * as styles from './MainNavigation.css';
 import { MenuItem, openItemIn, TopLink } from './MenuItem';
 import type { SwitchMotionProps } from './SwitchMotion';

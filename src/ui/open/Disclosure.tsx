@@ -11,7 +11,7 @@ import { focusedIn } from '../../browser/focus';
 import { moveFocus, moveInto } from '../arrowKeys';
 import { useLayer } from './useLayer';
 import type { OpenReason } from './useOpen';
-import { useTakeOver } from './useTakeOver';
+import { useTakeOver } from '../useTakeOver';
 
 interface DisclosureProps extends Omit<HTMLAttributes<HTMLElement>, 'id'> {
   root: RefObject<HTMLElement | null>;

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useState, type RefObject } from 'react';
-import { onEvents } from '../../browser/events';
-import { useBeforePaint, useStableCallback } from '../effects';
+import { onEvents } from '../browser/events';
+import { useBeforePaint, useStableCallback } from './effects';
 
 /**
  * Takes over from CSS, which opens a part by hover and focus before hydration and
