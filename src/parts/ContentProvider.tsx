@@ -6,7 +6,9 @@ import {
   useMemo,
   useSyncExternalStore,
   type ReactNode,
+  type RefObject,
 } from 'react';
+import { together } from '../browser/events';
 import {
   resolveContent,
   type ResolvedContent,
@@ -67,14 +69,34 @@ export function useContent(): MarkedContent {
   return useContext(ContentContext)!;
 }
 
-/** The mark of a link. React leaves alone what another script has set. */
-export function useMark(link: ResolvedLink): Mark {
+/**
+ * Keeps the mark of a link. Not by rendering it: with its next change, React would
+ * undo what another script has set, such as a parameter of analytics (behaviour L11).
+ */
+export function useMark(
+  anchor: RefObject<Element | null>,
+  link: ResolvedLink,
+): void {
   const { marks } = useContent();
-  return useSyncExternalStore(
-    marks.subscribe,
-    () => marks.of(link),
-    () => link,
-  );
+  useEffect(() => {
+    const element = anchor.current!;
+    let last: Mark = link;
+    const write = (next: Mark) => {
+      change(element, 'href', last.href, next.href);
+      change(element, 'aria-current', last.current, next.current);
+      last = next;
+    };
+    const update = () => write(marks.of(link));
+    update();
+    return together(marks.subscribe(update), () => write(link));
+  }, [anchor, marks, link]);
+}
+
+/** Changes an attribute, unless another script has changed it. */
+function change(element: Element, name: string, from?: string, to?: string) {
+  if (from === to || element.getAttribute(name) !== (from ?? null)) return;
+  if (to === undefined) element.removeAttribute(name);
+  else element.setAttribute(name, to);
 }
 
 /** Whether a menu has the link of the current page, or of its section. */

@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import type { Navigation, NavigationGroup } from '../../src/content/navigation';
 import { MobileDrawer } from '../../src/drawer/MobileDrawer';
 import { Header } from '../../src/header/Header';
+import { drawn } from '../browser/clock';
 import { link, trigger } from '../header/headerParts';
 import { showHeader } from '../header/showHeader';
 
@@ -91,7 +92,7 @@ describe('the section of the page', () => {
     ]);
   });
 
-  it('keeps a mark of another script until its own changes', async () => {
+  it('keeps a mark that another script has set: a menu’s until its own changes', async () => {
     goTo('/guides/images');
     await showHeader({ navigation });
     await expect.poll(() => currentIn()).toContain('Learn: true');
@@ -101,7 +102,10 @@ describe('the section of the page', () => {
     await expect
       .poll(() => currentIn())
       .toEqual(['Learn: location', 'To /blog: true', 'Prices: step']);
-    goTo('/about');
+    goTo('/pricing/yearly');
     await expect.poll(() => currentIn()).toEqual(['Prices: step']);
+    goTo('/about');
+    await drawn();
+    expect(currentIn()).toEqual(['Prices: step']);
   });
 });
