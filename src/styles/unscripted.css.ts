@@ -26,7 +26,7 @@ export function unscripted(value: Value, otherwise: string): string {
 
 /**
  * The root of a part that CSS opens by hover and focus, before its script does:
- * see `ui/open/useTakeOver.ts`.
+ * see `ui/useTakeOver.ts`.
  */
 export const unopened = ':not([data-scripted])';
 

@@ -146,6 +146,7 @@ inRecipe('Search', (open) => {
 
   it('is in the drawer on a phone', async () => {
     const { page } = await open(PHONE);
+    await page.waitForSelector('[aria-controls$="-drawer"]');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await button(page).click();
     await expectFocusOn(field(page));

@@ -89,6 +89,8 @@ async function jumpUpToHeading(): Promise<HTMLElement> {
   // Not to the end of a page in a low window: there is no step after it.
   scrollTo(0, 700);
   await untilHidden();
+  // What it covers when it returns is known after that.
+  await drawn();
   heading.scrollIntoView();
   return heading;
 }
