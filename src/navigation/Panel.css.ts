@@ -255,9 +255,10 @@ export const content = style({
     [moving]: {
       selectors: {
         [inSheet]: { opacity: 0, transition: `opacity ${quarter}` },
-        [inOpenSheet]: {
-          opacity: 1,
-          transition: 'none',
+        [inOpenSheet]: { opacity: 1, transition: 'none' },
+        // Not for what CSS opens: the focus that a script takes over would start it
+        // in a panel that stays closed, in which browsers never end it.
+        [`${sheet}[data-state="open"] > &`]: {
           animation: `${arrive} ${timing}`,
         },
       },
