@@ -5,7 +5,6 @@ import {
 } from '../site/language';
 import {
   findCurrent,
-  isPlace,
   resolveHref,
   type Current,
   type SitePage,
@@ -96,9 +95,7 @@ export function currentMenuOf(
 ): ResolvedMenu | undefined {
   return items.find(
     (item): item is ResolvedMenu =>
-      'groups' in item &&
-      // A link to a place on any page says nothing about where the page is.
-      linksIn(item).some((link) => isCurrent(link) && !isPlace(link.href)),
+      'groups' in item && linksIn(item).some(isCurrent),
   );
 }
 

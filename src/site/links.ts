@@ -79,7 +79,7 @@ export type Current = 'page' | 'true';
 /**
  * Finds out which of several links are current (behaviour L4): those to the page
  * itself, otherwise those with the longest path around it. A home page is around
- * all others, and is no section.
+ * all others, and is no section. A link to a place on the page is not current.
  *
  * @returns how one of the links is current
  */
@@ -92,24 +92,23 @@ export function findCurrent(
   if (pageUrl === null || !page) return () => undefined;
   const own = withoutSlash(page.pathname);
   const targets = new Map(hrefs.map((href) => [href, pathOn(href, page)]));
-  const isExact = [...targets].some(
-    ([href, path]) => path === own && !isPlace(href),
-  );
+  const isPage = (href: string) => targets.get(href) === own && !isPlace(href);
+  const isExact = hrefs.some(isPage);
   // Each one begins with the one before.
   const section = [...targets.values()]
     .filter((path = '') => own.startsWith(`${path}/`) && !isHome(path, paths))
     .sort()
     .at(-1);
   return (href) => {
+    if (isPage(href)) return 'page';
     const path = targets.get(href);
-    if (path === own) return 'page';
     return path && path === section && !isExact ? 'true' : undefined;
   };
 }
 
-/** Whether a link leads to a place on whatever page it is on. */
-export function isPlace(href: string): boolean {
-  return href.startsWith('#');
+/** Whether a link leads to a place on a page. */
+function isPlace(href: string): boolean {
+  return /#./.test(href);
 }
 
 function isHome(path: string, paths: LanguagePaths): boolean {

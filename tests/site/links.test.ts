@@ -130,8 +130,11 @@ describe('the links of a page, together', () => {
         '/guides/seo/links/more': undefined,
       },
     ],
-    // It is on every page.
-    ['/guides/seo', { '#faq': 'page', '/guides': 'true' }],
+    // A place is on a page, and says nothing about the page.
+    ['/guides/seo', { '#faq': undefined, '/guides': 'true' }],
+    ['/guides', { '/guides#faq': undefined, '/guides#': 'page' }],
+    ['/guides', { [`${www}/guides?a=1#faq`]: undefined, '/guides': 'page' }],
+    ['/guides/seo', { '/guides/seo#faq': undefined, '/guides#faq': 'true' }],
     [
       '/%E3%83%96/a/b',
       { '/%e3%83%96/a': 'true', '/%E3%83%96': undefined, '/z': undefined },
