@@ -1,6 +1,6 @@
 import type { FeatureSettings } from '../site/featureFlags';
 import type { Alternates } from '../site/alternates';
-import type { LanguageSite } from '../site/language';
+import type { LanguageSite, LanguageSites } from '../site/language';
 import type { Optional, SiteConfig } from '../site/siteConfig';
 import {
   type Decision,
@@ -67,7 +67,7 @@ export interface Settings {
    * @default eight languages
    * @example [...languages, arabic]
    */
-  languages?: readonly LanguageSite[] | undefined;
+  languages?: LanguageSites | undefined;
   /**
    * Where this page's translations are, by language tag, if their paths differ.
    * `null` means that there is none: then the list leads to that language's home

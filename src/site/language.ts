@@ -37,14 +37,14 @@ export interface Language extends LanguageSite {
 }
 
 /**
- * The languages of a site, at least one. The first is the default.
+ * The languages of a site. The first is the default.
  * @example
  * import type { LanguageSites } from 'lintel';
  * import { languages } from 'lintel/content';
  *
  * const all: LanguageSites = languages;
  */
-export type LanguageSites = readonly [LanguageSite, ...LanguageSite[]];
+export type LanguageSites = readonly LanguageSite[];
 
 /** What the addresses of a page in other languages depend on. */
 export interface MultilingualSite extends LanguagePaths {
@@ -155,7 +155,7 @@ export function matchLanguage(
   tag: unknown,
   languages: LanguageSites,
 ): LanguageSite {
-  return findLanguage(tag, languages) ?? languages[0];
+  return findLanguage(tag, languages) ?? languages[0]!;
 }
 
 /**

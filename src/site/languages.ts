@@ -25,7 +25,7 @@ import type { LanguageSite, LanguageSites } from './language';
  *   return <Header languages={[...languages, dutch]} />;
  * }
  */
-export const languages: LanguageSites = [
+export const languages: readonly [LanguageSite, ...LanguageSite[]] = [
   {
     title: 'English',
     fullName: 'English',
@@ -72,7 +72,7 @@ export function withUkVariant(given: LanguageSites): LanguageSites {
       { ...us, host: site.host ?? site.code },
       { ...uk, host: 'uk' },
     ];
-  }) as unknown as LanguageSites;
+  });
 }
 
 /**
@@ -87,9 +87,9 @@ export function withUkVariant(given: LanguageSites): LanguageSites {
  * // ['', '/de', '/es', …]
  */
 export function languagesInPath(
-  given: readonly LanguageSite[],
+  given: LanguageSites,
   { default: preset }: { default?: string | undefined } = {},
-): LanguageSite[] {
+): LanguageSites {
   return given.map((site) => ({
     ...site,
     host: undefined,
@@ -110,10 +110,10 @@ export function sanitizeLanguages(given: unknown): LanguageSites | null {
   const found = list(readLanguage)(given, { path: '' }) ?? [];
   const codes = found.map(({ code }) => code.toLowerCase());
   // A language is chosen by its code: a second one with the same code is unreachable.
-  const [first, ...others] = found.filter(
+  const unique = found.filter(
     (_, index) => codes.indexOf(codes[index]!) === index,
   );
-  return first ? [first, ...others] : null;
+  return unique.length > 0 ? unique : null;
 }
 
 /** An empty one is that of the default language. */

@@ -5,7 +5,7 @@ import {
   scrubUrl,
 } from '../../src/analytics/eventContent';
 import type { EventTypes, TrackEvent } from '../../src/analytics/trackEvent';
-import type { LanguageSites } from '../../src/site/language';
+
 import { languages as eight, withUkVariant } from '../../src/site/languages';
 import { recordConsole, replaceForTest } from './trackedPage';
 import { visit } from './visit';
@@ -246,10 +246,7 @@ it.each([
 
 describe('the path of a page', () => {
   const arabic = { title: 'A', fullName: 'A', code: 'ar', locale: 'ar-EG' };
-  const languages = [
-    ...withUkVariant(eight),
-    arabic,
-  ] as unknown as LanguageSites;
+  const languages = [...withUkVariant(eight), arabic];
   const pathOf = (path: string, page?: string) =>
     analyticsPath(new URL(path, 'https://www.example.com'), languages, {
       page,

@@ -88,13 +88,12 @@ describe('the language of a tag', () => {
 
 /** Languages with these locales, and codes that say nothing. */
 function sitesOf(locales: string): LanguageSites {
-  const sites = locales.split(' ').map((locale, at) => ({
+  return locales.split(' ').map((locale, at) => ({
     title: locale,
     fullName: locale,
     code: `language-${at}`,
     locale,
   }));
-  return sites as unknown as LanguageSites;
 }
 
 describe('the address of a language', () => {

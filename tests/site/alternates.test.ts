@@ -5,11 +5,8 @@ import type { LanguageSites } from '../../src/site/language';
 import { resolveSite } from '../../src/site/site';
 
 const site = resolveSite({ domain: 'example.com' }, null, []);
-const three = eight.slice(0, 3);
-const hosts = three as unknown as LanguageSites;
-const paths = languagesInPath(three, {
-  default: 'en',
-}) as unknown as LanguageSites;
+const hosts = eight.slice(0, 3);
+const paths = languagesInPath(hosts, { default: 'en' });
 
 /** The addresses in English, German and Spanish: `de:/a` is on the German host. */
 const addresses = (

@@ -15,7 +15,7 @@ const sites = (...paths: string[]) =>
     return path && !path.startsWith('/')
       ? { ...language, host: path }
       : { ...language, path };
-  }) as unknown as LanguageSites;
+  });
 
 const three = sites('', '/de', '/fr');
 const prefixed = sites('/en', '/de');
@@ -89,7 +89,7 @@ it.each([
   [5, undefined],
 ])('a language’s path %j is read as %j', (path, expected) => {
   const [site] = sanitizeLanguages([{ code: 'de', locale: 'de-DE', path }])!;
-  expect(site.path).toBe(expected);
+  expect(site!.path).toBe(expected);
 });
 
 describe('a link on a German page', () => {
