@@ -33,8 +33,8 @@ export interface LandingOptions extends Pick<
    * the header sends the landing once it is given. If a `Header` or
    * `LintelProvider` has already decided, or the visitor has answered, that
    * applies instead.
-   * @default 'granted'
-   * @example 'pending'
+   * @default 'pending'
+   * @example 'granted'
    */
   consent?: Consent | undefined;
   /**
@@ -118,7 +118,7 @@ function land(options: LandingOptions): void {
 }
 
 function isAllowed({
-  consent = 'granted',
+  consent = 'pending',
   globalPrivacyControl,
 }: LandingOptions): boolean {
   // If a part has decided, or the visitor has answered.

@@ -95,7 +95,7 @@ export function createTracker({
    */
   function land(context: EventContext): boolean {
     const locale = localeOf(context, context.lang, languages);
-    trackLanding({ ...options, ...context, locale });
+    trackLanding({ consent: 'granted', ...options, ...context, locale });
     identify(context.url);
     return pageLanding().here;
   }

@@ -53,7 +53,7 @@ const requested = () => images.map(({ url }) => new URL(url, location.href));
 
 /** Tracks a landing. Returns the fields of all landings so far. */
 const land = (options?: LandingOptions) => {
-  trackLanding(options);
+  trackLanding({ consent: 'granted', ...options });
   return requested().map(({ searchParams }) =>
     Object.fromEntries(searchParams),
   );
@@ -164,7 +164,7 @@ const traces = (options?: LandingOptions) => [
 ];
 
 describe('no landing is sent or stored', () => {
-  it.each(['pending', 'denied'] as const)(
+  it.each(['pending', 'denied', undefined] as const)(
     'while consent is %s, nor is anything read, but one is sent after consent',
     (consent) => {
       const read = vi.spyOn(Storage.prototype, 'getItem');
@@ -189,21 +189,22 @@ describe('no landing is sent or stored', () => {
   });
 });
 
-it.each<[Decision, number]>([
-  ['granted', 1],
-  ['pending', 0],
-  ['denied', 0],
-  ['off', 0],
+it.each<[Decision, LandingOptions['consent'], number]>([
+  ['granted', undefined, 1],
+  ['granted', 'denied', 1],
+  ['pending', 'granted', 0],
+  ['denied', 'granted', 0],
+  ['off', 'granted', 0],
 ])(
-  'a page that has decided %s sends and stores %i landings, whatever `consent` is passed',
-  (decision, count) => {
+  'a page that has decided %s, with the consent %s, sends and stores %i landings',
+  (decision, consent, count) => {
     pageConsent().add({
       decision,
       site: undefined,
       languages,
       options: () => undefined,
     });
-    const [sent, stored, layer = []] = traces({ consent: 'granted' });
+    const [sent, stored, layer = []] = traces({ consent });
     expect([sent, stored, layer]).toEqual(
       Array(3).fill(Array(count).fill(expect.anything())),
     );

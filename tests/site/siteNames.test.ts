@@ -41,7 +41,10 @@ describe('flags on window', () => {
     visit('https://www.example.com/');
     sessionStorage.clear();
     set('quiet');
-    trackLanding({ site: { names: { eventsDisabledFlag: 'quiet' } } });
+    trackLanding({
+      consent: 'granted',
+      site: { names: { eventsDisabledFlag: 'quiet' } },
+    });
     expect(sessionStorage.length).toBe(0);
   });
 });
