@@ -31,7 +31,7 @@ export const slot = style([
     display: 'grid',
     placeItems: 'center end',
     selectors: {
-      '&[data-status="loading"]': {
+      '&[data-lintel-status="loading"]': {
         visibility: unscripted('visible', 'hidden') as 'visible',
       },
     },
@@ -43,7 +43,7 @@ export const slot = style([
             borderTop: `1px solid ${surface.hairline}`,
           },
           // The bar waits for the login check. The list shows Log In immediately.
-          '[data-menu="open"] &&': { visibility: 'inherit' },
+          '[data-lintel-menu="open"] &&': { visibility: 'inherit' },
         },
       },
     },
@@ -58,7 +58,7 @@ export const logIn = style([
     justifyContent: 'end',
     minWidth: 44,
     selectors: {
-      '[data-status="loggedIn"] > &[data-lintel="log-in"]': {
+      '[data-lintel-status="loggedIn"] > &[data-lintel="log-in"]': {
         visibility: 'hidden',
       },
     },
@@ -142,7 +142,7 @@ const wrapper = (side = '') =>
 
 // Hovering a card that is leaving would open it again.
 globalStyle(wrapper(), { pointerEvents: 'none' });
-globalStyle(wrapper('[data-card]'), { pointerEvents: 'auto' });
+globalStyle(wrapper('[data-lintel-card]'), { pointerEvents: 'auto' });
 // Bridges the gap, so that the pointer can move from the avatar to the card, on
 // either side of it.
 globalStyle(`${wrapper()}::before`, {

@@ -88,7 +88,7 @@ export function AccountCard({
       aria-labelledby={id}
       loop
       data-lintel="account-panel"
-      data-card={open ? '' : undefined}
+      data-lintel-card={open ? '' : undefined}
       className={styles.panel}
       sideOffset={styles.GAP}
       {...place}

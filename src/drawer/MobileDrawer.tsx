@@ -105,8 +105,8 @@ function LiveDrawer(props: MobileDrawerProps & { id: string }) {
       dir={direction}
       data-lintel="mobile-drawer"
       data-lintel-section="header-nav"
-      data-theme={readTheme(theme)}
-      data-menu={listOpen ? 'open' : undefined}
+      data-lintel-theme={readTheme(theme)}
+      data-lintel-menu={listOpen ? 'open' : undefined}
       className={styles.root}
       {...navigation}
     >

@@ -13,7 +13,7 @@ import { surface, theme } from '../styles/theme.css';
 import { plainList } from '../styles/unscripted.css';
 
 // The header is light when the page is scrolled or a menu is open (behaviour H2).
-const atTop = ':not([data-scrolled], [data-open])';
+const atTop = ':not([data-lintel-scrolled], [data-lintel-open])';
 
 // What the bar turns to: 0 is dark, 1 is light.
 const side = '--l-side-of-page';
@@ -47,8 +47,8 @@ const unlit = '--l-unlit';
 
 const inFlow = (state = '') => {
   const selectors = {
-    [`&[data-position="sticky"]${state}`]: { position: 'relative' },
-    [`&[data-position="overlay"]${state}`]: { position: 'absolute' },
+    [`&[data-lintel-position="sticky"]${state}`]: { position: 'relative' },
+    [`&[data-lintel-position="overlay"]${state}`]: { position: 'absolute' },
   } as const;
   return { selectors };
 };
@@ -65,11 +65,11 @@ export const header = style({
   transition: `${theme.motion.panel} ${theme.motion.easing}`,
   transitionProperty: `${lightness}, opacity, translate`,
   selectors: {
-    [`&[data-theme="dark-background"]${atTop}, ${onDarkPage} &:not([data-theme-by])${atTop}`]:
+    [`&[data-lintel-theme="dark-background"]${atTop}, ${onDarkPage} &:not([data-lintel-theme-by])${atTop}`]:
       { vars: dark },
-    [`${onLightPage} &:not([data-theme-by])`]: { vars: light },
+    [`${onLightPage} &:not([data-lintel-theme-by])`]: { vars: light },
     // Puts an open header above the bars of others, which its menu may cover.
-    '&[data-open]': { zIndex: `calc(${theme.zIndex} + 1)` },
+    '&[data-lintel-open]': { zIndex: `calc(${theme.zIndex} + 1)` },
     // Not a property of the header or its bar, which would then contain what is
     // fixed in it: https://drafts.fxtf.org/filter-effects-2/#backdrop-filter-operation
     '&::before': {
@@ -81,19 +81,19 @@ export const header = style({
       backdropFilter: theme.bar.backdrop,
       transition: `background-color ${theme.motion.panel}`,
     },
-    '&[data-position="overlay"]::before': {
+    '&[data-lintel-position="overlay"]::before': {
       transition: `background-color 0s ${theme.motion.panel}`,
     },
-    [`&[data-position="overlay"]${atTop}::before`]: {
+    [`&[data-lintel-position="overlay"]${atTop}::before`]: {
       opacity: 0,
       transitionProperty: 'opacity',
     },
     // The dimmed page is not seen through an open bar.
-    '&[data-open]::before': { background: surface.background },
-    '&[data-position="sticky"]': { position: 'sticky' },
-    '&[data-position="overlay"]': { position: 'fixed', insetInline: 0 },
+    '&[data-lintel-open]::before': { background: surface.background },
+    '&[data-lintel-position="sticky"]': { position: 'sticky' },
+    '&[data-lintel-position="overlay"]': { position: 'fixed', insetInline: 0 },
     // Hidden, but still focusable: keyboard focus shows it again (behaviour H6).
-    '&[data-hidden]': {
+    '&[data-lintel-hidden]': {
       translate: '0 -100%',
       opacity: 0,
       pointerEvents: 'none',
@@ -117,7 +117,7 @@ export const header = style({
     print: inFlow(),
     // Without JavaScript, a header with the plain list may be higher than the window.
     [plainList]: {
-      selectors: { '&[data-position]': { position: 'relative' } },
+      selectors: { '&[data-lintel-position]': { position: 'relative' } },
     },
   },
 });
@@ -129,17 +129,17 @@ export const barSurface = style({
   transition: `${theme.motion.panel} ${theme.motion.easing}`,
   transitionProperty: `${lightness}, box-shadow`,
   selectors: {
-    '[data-position="overlay"] > &': { vars: { [unlit]: '#0000' } },
-    [`[data-position="overlay"]${atTop} > &`]: { vars: { [lightness]: '0' } },
+    '[data-lintel-position="overlay"] > &': { vars: { [unlit]: '#0000' } },
+    [`[data-lintel-position="overlay"]${atTop} > &`]: { vars: { [lightness]: '0' } },
     // Separates the bar from the page below. A shadow takes no space.
-    '[data-scrolled] > &, [data-menu="open"] > &': {
+    '[data-lintel-scrolled] > &, [data-lintel-menu="open"] > &': {
       boxShadow: `0 1px ${surface.hairline}`,
     },
   },
   '@media': {
     [narrow]: {
       selectors: {
-        '[data-menu="open"]:not([data-fallback]) > &': {
+        '[data-lintel-menu="open"]:not([data-lintel-fallback]) > &': {
           maxHeight: '100dvh',
           overflowY: 'auto',
           overscrollBehaviorY: 'contain',
@@ -148,7 +148,7 @@ export const barSurface = style({
     },
     [plainList]: {
       selectors: {
-        [`[data-position="overlay"]${atTop} > &`]: {
+        [`[data-lintel-position="overlay"]${atTop} > &`]: {
           vars: { ...turning, [unlit]: theme.color.ink },
         },
       },
@@ -195,7 +195,7 @@ export const bar = style({
   '@media': {
     [narrow]: {
       selectors: {
-        '[data-variant="minimal"] &': { justifyContent: 'end', columnGap: 16 },
+        '[data-lintel-variant="minimal"] &': { justifyContent: 'end', columnGap: 16 },
       },
     },
     [wide]: {
@@ -241,7 +241,7 @@ export const end = style([
 // While the HTML arrives, languages, account and actions would move each time more
 // of it arrives, because they are aligned with the end. The backdrop comes last.
 globalStyle(
-  `[data-lintel="header"]:not([data-fallback], :has(> [data-lintel="backdrop"])) .${end}`,
+  `[data-lintel="header"]:not([data-lintel-fallback], :has(> [data-lintel="backdrop"])) .${end}`,
   { visibility: 'hidden' },
 );
 
@@ -279,7 +279,7 @@ export const actions = style([
       [wide]: { paddingBlock: 4 },
       [narrow]: {
         selectors: {
-          '[data-variant="full"] &': {
+          '[data-lintel-variant="full"] &': {
             justifyContent: 'start',
             paddingBlock: 16,
           },

@@ -60,9 +60,9 @@ function StaticHeader(view: HeaderViewProps) {
   return (
     <HeaderFrame
       view={view}
-      data-position="static"
-      data-menu="open"
-      data-fallback=""
+      data-lintel-position="static"
+      data-lintel-menu="open"
+      data-lintel-fallback=""
       // The page's own elements may be what threw.
       guard={withBoundary}
       menus={variant === 'full' ? <StaticNavigation id={id} /> : null}

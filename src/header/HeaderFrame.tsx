@@ -59,9 +59,9 @@ export const HeaderFrame = forwardRef<HTMLElement, HeaderFrameProps>(
         lang={locale}
         dir={direction}
         data-lintel="header"
-        data-theme={theme}
-        data-position={position}
-        data-variant={variant}
+        data-lintel-theme={theme}
+        data-lintel-position={position}
+        data-lintel-variant={variant}
         className={styles.header}
         {...attributes}
       >

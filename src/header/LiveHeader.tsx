@@ -82,7 +82,7 @@ export function LiveHeader(view: HeaderViewProps) {
           <ThemeMetas
             override={override}
             theme={view.theme}
-            isShown={attributes['data-hidden'] === undefined}
+            isShown={attributes['data-lintel-hidden'] === undefined}
           />
         </>
       }

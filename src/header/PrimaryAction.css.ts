@@ -3,8 +3,8 @@ import { narrow } from '../styles/breakpoints';
 import { theme } from '../styles/theme.css';
 import { unscripted } from '../styles/unscripted.css';
 
-const closed = '[data-variant="full"]:not([data-menu="open"])';
-const inBar = `${closed} &, [data-variant="full"]:not([data-fallback]) &:not([data-fits])`;
+const closed = '[data-lintel-variant="full"]:not([data-lintel-menu="open"])';
+const inBar = `${closed} &, [data-lintel-variant="full"]:not([data-lintel-fallback]) &:not([data-lintel-fits])`;
 
 export const row = style({
   display: 'flex',
@@ -13,7 +13,7 @@ export const row = style({
     [narrow]: {
       selectors: {
         // Below the entries of the open list.
-        '[data-variant="full"] &': { flexBasis: '100%', paddingBlockEnd: 16 },
+        '[data-lintel-variant="full"] &': { flexBasis: '100%', paddingBlockEnd: 16 },
         // Between the logo and the menu button, which is as far as the last in the
         // HTML. As high as the bar: an action that does not fit is on a second line,
         // and cut off. Inside there is room for its focus ring.
@@ -30,7 +30,7 @@ export const row = style({
           overflow: unscripted('visible', 'clip'),
         },
         // The first line has something, too.
-        '[data-variant="full"] &::before': { content: '', height: '100%' },
+        '[data-lintel-variant="full"] &::before': { content: '', height: '100%' },
       },
     },
   },
@@ -47,7 +47,7 @@ export const action = style({
     [narrow]: {
       selectors: {
         // Hides an action that does not fit from keyboards and screen readers, too.
-        [`${closed} [data-fits] > &`]: {
+        [`${closed} [data-lintel-fits] > &`]: {
           visibility: 'hidden',
         },
       },

@@ -46,7 +46,7 @@ export const PrimaryAction = forwardRef<HTMLDivElement, PrimaryActionProps>(
     return (
       <div
         data-lintel="primary-action"
-        data-fits={fits ? undefined : 'false'}
+        data-lintel-fits={fits ? undefined : 'false'}
         className={styles.row}
       >
         <div ref={ref} className={styles.action}>

@@ -36,7 +36,7 @@ export function useCovered(
     if (!property || !header) return;
     const measure = () => {
       // The bar does not include the open list of narrow windows.
-      if (header.dataset['menu']) return;
+      if (header.dataset['lintelMenu']) return;
       const scroller = scrollerOf(header, true);
       changeCover(header, {
         property,

@@ -13,7 +13,7 @@ import { onScroll, scrollPosition } from '../browser/viewport';
 import { useLoaded } from '../ui/useStore';
 
 /**
- * Sets `data-scrolled` on the element while the page is scrolled, without
+ * Sets `data-lintel-scrolled` on the element while the page is scrolled, without
  * rendering. Old web views: the header looks as at the top of the page.
  */
 export function useScrolled(element: RefObject<Element | null>): void {
@@ -21,7 +21,7 @@ export function useScrolled(element: RefObject<Element | null>): void {
     const header = element.current;
     if (!header) return;
     return onScroll(header, (scroller) => {
-      header.toggleAttribute('data-scrolled', scrollPosition(scroller) > 0);
+      header.toggleAttribute('data-lintel-scrolled', scrollPosition(scroller) > 0);
     });
   }, [element]);
 }

@@ -35,19 +35,19 @@ export function useHeaderBehaviour(
   useCovered(root, covers, scrolledAway && !overrides.hidden);
   useScrolled(root);
   // Set by hand, because a state would render the whole frame again for one attribute.
-  useEffect(() => root.current?.setAttribute('data-ready', ''), [root]);
+  useEffect(() => root.current?.setAttribute('data-lintel-ready', ''), [root]);
   // An overlay header is fixed.
   useStyleCheck('Header', root, position === 'sticky');
   return {
     override: overrides.theme,
     attributes: {
       'data-lintel-section': 'header-nav',
-      'data-theme': overrides.theme ?? theme,
-      'data-theme-by': overrides.theme ? 'message' : undefined,
-      'data-hidden': hidden ? '' : undefined,
+      'data-lintel-theme': overrides.theme ?? theme,
+      'data-lintel-theme-by': overrides.theme ? 'message' : undefined,
+      'data-lintel-hidden': hidden ? '' : undefined,
       'data-lintel-covers': covers ? '' : undefined,
-      'data-menu': hasList ? 'open' : undefined,
-      'data-open': isOpen ? '' : undefined,
+      'data-lintel-menu': hasList ? 'open' : undefined,
+      'data-lintel-open': isOpen ? '' : undefined,
       ...useDelegatedNavigation(isOpen),
     },
   };

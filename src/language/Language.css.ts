@@ -27,7 +27,7 @@ import {
 const inHeader = '[data-lintel="header"] &';
 // An entry of the list on small screens; a card everywhere else.
 const inList = `${hasList} &`;
-const inMinimal = '[data-variant="minimal"] &';
+const inMinimal = '[data-lintel-variant="minimal"] &';
 
 export const menu = style([
   listSurface,

@@ -65,7 +65,7 @@ export function LanguageDisclosure({
       data-lintel-section="header-nav"
       data-side={side}
       data-align={align}
-      data-card={open ? '' : undefined}
+      data-lintel-card={open ? '' : undefined}
       className={styles.menu}
       trigger={{
         'data-lintel': 'language-trigger',

@@ -151,7 +151,7 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   return (
     <Element
       data-lintel="link"
-      data-variant={variant}
+      data-lintel-variant={variant}
       {...props}
       href={address}
       target={target}

@@ -106,7 +106,7 @@ export const entry = style([
           '&[aria-current]::after': { borderColor: surface.accent },
           // Over a dark page, the accent marks the open entry, so the line of the
           // current page is muted.
-          [`${darkHeader}[data-open] &[aria-current]:not([aria-expanded="true"])::after`]:
+          [`${darkHeader}[data-lintel-open] &[aria-current]:not([aria-expanded="true"])::after`]:
             { borderColor: surface.muted },
         },
       },
@@ -115,7 +115,7 @@ export const entry = style([
 ]);
 
 // A card covers less of the page than a sheet, and dims it half as much.
-const behindCard = '[data-lintel="header"]:has([data-card]) > &';
+const behindCard = '[data-lintel="header"]:has([data-lintel-card]) > &';
 
 export const backdrop = style({
   '@media': {

@@ -129,11 +129,11 @@ function MenuMotion(props: SwitchMotionProps) {
  */
 function keepOpen(root: HTMLElement, { hover }: Menus): boolean {
   const held = root.querySelector<HTMLElement>(
-    '[data-item]:hover, [data-item]:focus-within',
+    '[data-lintel-item]:hover, [data-lintel-item]:focus-within',
   );
-  const item = held?.dataset['item'];
+  const item = held?.dataset['lintelItem'];
   if (item) hover.send({ type: 'hydrated', item, at: performance.now() });
-  root.setAttribute('data-ready', '');
+  root.setAttribute('data-lintel-ready', '');
   return item !== undefined;
 }
 

@@ -29,7 +29,7 @@ export function MenuItem({ menu, id, menus, open }: MenuItemProps) {
     <NavigationMenuItem
       value={menu.id}
       data-lintel="item"
-      data-item={menu.id}
+      data-lintel-item={menu.id}
       data-state={state}
       className={styles.item}
       {...hover.itemProps(menu.id)}

@@ -86,7 +86,7 @@ const panel = style([
       },
       [narrow]: {
         selectors: {
-          '[data-lintel="header"]:not([data-fallback]) &[data-state="closed"]':
+          '[data-lintel="header"]:not([data-lintel-fallback]) &[data-state="closed"]':
             {
               // Without JavaScript, the panels are a plain list.
               ...shownUnscripted,
@@ -100,7 +100,7 @@ const panel = style([
         selectors: {
           // A panel that closes while the header has something open is replaced by
           // another one: `SwitchMotion` needs it until its motion is over.
-          '[data-lintel="header"][data-open] &[data-state="closed"]': {
+          '[data-lintel="header"][data-lintel-open] &[data-state="closed"]': {
             transitionDuration: '0s',
             transitionDelay: theme.motion.panel,
           },

@@ -36,7 +36,7 @@ export function Panel({ open = false, triggerId, ...content }: PanelProps) {
       aria-labelledby={triggerId}
       data-lintel="panel"
       data-state={open ? 'open' : 'closed'}
-      data-card={isCard && open ? '' : undefined}
+      data-lintel-card={isCard && open ? '' : undefined}
       className={isCard ? styles.card : styles.sheet}
     >
       <PanelOpen.Provider value={open}>

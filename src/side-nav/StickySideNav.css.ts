@@ -17,8 +17,8 @@ import { unopened, unscripted } from '../styles/unscripted.css';
 const BAR = '3.25rem';
 const forcedColors = '(forced-colors: active)';
 
-const mobile = '[data-variant="mobile"]';
-const byWidth = ':not([data-variant])';
+const mobile = '[data-lintel-variant="mobile"]';
+const byWidth = ':not([data-lintel-variant])';
 
 /** Styles of the bar with its list: with `variant="mobile"`, or on small screens without a variant. */
 function asBar(selector: (variant: string) => string, rule: StyleRule) {
@@ -113,7 +113,7 @@ export const button = style([
   }),
   {
     selectors: {
-      '[data-stuck] > &': {
+      '[data-lintel-stuck] > &': {
         boxShadow: `0 1px ${hairline}, ${theme.card.shadow}`,
       },
       '&:focus-visible': { outlineOffset: -4 },
@@ -167,7 +167,7 @@ export const list = style([
   {
     selectors: {
       // The wheel over a list that fits scrolls the page.
-      '&[data-overflows]': { overscrollBehavior: 'contain' },
+      '&[data-lintel-overflows]': { overscrollBehavior: 'contain' },
       '&[data-state="open"]': coming,
       // A list that leaves slowly would take the focus of a quick Tab with it.
       [`${withKeyboard} > &[data-state="closed"]`]: {
@@ -191,9 +191,9 @@ export const indicator = style({
   background: accent,
   opacity: 0,
   selectors: {
-    [`${list}[data-marked] > &`]: { opacity: 1 },
+    [`${list}[data-lintel-marked] > &`]: { opacity: 1 },
     // The first time, it appears without a transition.
-    '&[data-gliding]': {
+    '&[data-lintel-gliding]': {
       transition: `300ms ${theme.motion.easing}`,
       transitionProperty: 'transform, height, opacity',
       transitionDuration: '300ms, 300ms, 600ms',

@@ -158,7 +158,7 @@ function SideNav(props: StickySideNavProps & { id: string }) {
       onOpenChange={setOpen}
       data-lintel="side-nav"
       data-lintel-section="side-nav"
-      data-variant={variant}
+      data-lintel-variant={variant}
       data-lintel-unmeasured={variant === 'desktop' ? undefined : ''}
       className={styles.nav}
       onClick={onClick}

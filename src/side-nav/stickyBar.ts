@@ -41,10 +41,10 @@ export function measureBar(
   nav.removeAttribute(UNMEASURED);
 }
 
-/** Sets `data-stuck` without rendering. */
+/** Sets `data-lintel-stuck` without rendering. */
 export function markStuck({ nav, button, container }: SideNavParts): void {
   const isStuck =
     isBar(button) &&
     nav.getBoundingClientRect().top - contentTop(container) > STUCK;
-  nav.toggleAttribute('data-stuck', isStuck);
+  nav.toggleAttribute('data-lintel-stuck', isStuck);
 }

@@ -25,7 +25,7 @@ export function useIndicator(
       if (!current) return;
       if (element.clientHeight === 0) {
         // The list is closed. When it opens, the indicator must not move from its old place.
-        indicator.removeAttribute('data-gliding');
+        indicator.removeAttribute('data-lintel-gliding');
         return;
       }
       keepInSight(element, current);
@@ -33,7 +33,7 @@ export function useIndicator(
       // Turns transitions on after the first paint.
       frame = requestAnimationFrame(() => {
         frame = requestAnimationFrame(() =>
-          indicator.setAttribute('data-gliding', ''),
+          indicator.setAttribute('data-lintel-gliding', ''),
         );
       });
     }
@@ -43,7 +43,7 @@ export function useIndicator(
     mark(element, current);
     const stop = onSize(element, () => {
       const { scrollHeight, clientHeight } = element;
-      element.toggleAttribute('data-overflows', scrollHeight > clientHeight);
+      element.toggleAttribute('data-lintel-overflows', scrollHeight > clientHeight);
       position();
     });
     return () => {
@@ -58,7 +58,7 @@ function linkTo(list: HTMLElement, id: string | null): HTMLElement | null {
 }
 
 function mark(list: HTMLElement, current: HTMLElement | null): void {
-  list.toggleAttribute('data-marked', !!current);
+  list.toggleAttribute('data-lintel-marked', !!current);
   const before = list.querySelector('[aria-current]');
   if (before === current) return;
   before?.removeAttribute('aria-current');

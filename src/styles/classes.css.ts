@@ -94,7 +94,7 @@ export const beamed = style({
         [`${inHeader}:is([aria-expanded="true"], [aria-current])::after`]: line,
         // While a menu is open, only its button has a line. When another menu opens,
         // `SwitchMotion` moves the line there.
-        [`[data-open] &:not([aria-expanded="true"], [aria-current])::after`]: {
+        [`[data-lintel-open] &:not([aria-expanded="true"], [aria-current])::after`]: {
           transform: 'scaleX(0)',
           transition: 'none',
         },
@@ -132,7 +132,7 @@ export const menuColors = style({ selectors: menuSurface() });
 
 /** What has a list on small screens. */
 export const hasList =
-  ':is([data-variant="full"], [data-lintel="mobile-drawer"])';
+  ':is([data-lintel-variant="full"], [data-lintel="mobile-drawer"])';
 
 /** A part of the list on small screens. Its background goes from edge to edge, because the bar's may differ. */
 export const listSurface = style({
@@ -141,10 +141,10 @@ export const listSurface = style({
       selectors: {
         [`${hasList} &`]: { flexBasis: '100%' },
         // The closed list. The drawer shows its own entries.
-        [`${hasList}:not([data-menu="open"]) &:not([data-lintel="drawer"] *)`]:
+        [`${hasList}:not([data-lintel-menu="open"]) &:not([data-lintel="drawer"] *)`]:
           { display: unscripted('grid', 'none') },
-        ...menuSurface('[data-menu="open"]'),
-        '[data-menu="open"] &': {
+        ...menuSurface('[data-lintel-menu="open"]'),
+        '[data-lintel-menu="open"] &': {
           // Extends the background to both sides, without taking space.
           boxShadow: `0 0 0 100vmax ${surface.background}`,
           // Leaves room for focus rings.

@@ -52,14 +52,14 @@ export const onDarkPage = pageWith('dark-background');
 export const onLightPage = pageWith('light-background');
 
 const header = '[data-lintel="header"]';
-const setByPage = `${header}:not([data-theme-by])`;
+const setByPage = `${header}:not([data-lintel-theme-by])`;
 
 /**
  * Matches a header with dark menus: by its prop or a message, or by the page. To begin
  * a selector with. In another place, Chromium would style the whole header again for
  * each element with an attribute that is added to the page.
  */
-export const darkHeader = `:is(${header}[data-theme="dark-background"], ${onDarkPage} ${setByPage})`;
+export const darkHeader = `:is(${header}[data-lintel-theme="dark-background"], ${onDarkPage} ${setByPage})`;
 
 /**
  * The colours of menus. They follow the background of the page, and not the bar,

@@ -28,7 +28,7 @@ export function unscripted(value: Value, otherwise: string): string {
  * The root of a part that CSS opens by hover and focus, before its script does:
  * see `ui/useTakeOver.ts`.
  */
-export const unopened = ':not([data-scripted])';
+export const unopened = ':not([data-lintel-scripted])';
 
 /** What only CSS hides, shown without JavaScript. */
 export const shownUnscripted = {

@@ -6,7 +6,7 @@ import { useBeforePaint, useStableCallback } from './effects';
 /**
  * Takes over from CSS, which opens a part by hover and focus before hydration and
  * without JavaScript (behaviour M11). The style sheets read the attribute
- * `data-scripted` of the part's root, see `unopened` in
+ * `data-lintel-scripted` of the part's root, see `unopened` in
  * `styles/unscripted.css.ts`.
  *
  * @param keepOpen opens what CSS holds open, and returns whether it holds anything.
@@ -37,5 +37,5 @@ export function useTakeOver(
 }
 
 function takeOver(root: RefObject<HTMLElement | null>): void {
-  root.current!.setAttribute('data-scripted', '');
+  root.current!.setAttribute('data-lintel-scripted', '');
 }

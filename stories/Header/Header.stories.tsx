@@ -168,7 +168,7 @@ async function scrollDown({ canvasElement }: { canvasElement: HTMLElement }) {
   await waitFor(() => {
     // Repeated, because the page may not be high enough at first.
     scrollTo(0, 320);
-    return expect(header).toHaveAttribute('data-scrolled');
+    return expect(header).toHaveAttribute('data-lintel-scrolled');
   });
 }
 
@@ -190,7 +190,7 @@ export const HiddenOnTheWayDown: Story = {
         await new Promise(requestAnimationFrame);
         await new Promise(requestAnimationFrame);
       }
-      await expect(header).toHaveAttribute('data-hidden');
+      await expect(header).toHaveAttribute('data-lintel-hidden');
     });
   },
 };

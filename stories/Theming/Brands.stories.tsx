@@ -54,7 +54,7 @@ export const DeveloperTool: Story = {
     await waitFor(() => {
       // Repeated, because the page may not be high enough at first.
       scrollTo(0, 480);
-      return expect(header).toHaveAttribute('data-scrolled');
+      return expect(header).toHaveAttribute('data-lintel-scrolled');
     });
   },
 };

@@ -124,7 +124,7 @@ const SETTLED = 500;
 const LONGEST = 1000;
 
 function isMoving(page: Document): boolean {
-  const isReady = page.querySelector('[data-ready]');
+  const isReady = page.querySelector('[data-lintel-ready]');
   return (
     !isReady ||
     page.getAnimations().some(({ playState, effect }) => {

@@ -70,7 +70,7 @@ describe('a site without accounts', () => {
     expectConsole('error', /a broken banner/);
     await show(<Header banner={<Broken />} />);
     const header = screen.getByRole('banner');
-    expect(header).toHaveAttribute('data-fallback');
+    expect(header).toHaveAttribute('data-lintel-fallback');
     expectNoAccount();
   });
 

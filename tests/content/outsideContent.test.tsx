@@ -48,7 +48,7 @@ async function hydrate(page: React.ReactElement) {
   render(page, { container, hydrate: true });
   await waitFor(() =>
     expect(container.querySelector('[data-lintel="account"]')).toHaveAttribute(
-      'data-status',
+      'data-lintel-status',
       'loggedOut',
     ),
   );

@@ -13,7 +13,7 @@ async function show(ui: ReactElement) {
   render(ui);
   await waitFor(() => {
     for (const slot of document.querySelectorAll('[data-lintel="account"]')) {
-      expect(slot).toHaveAttribute('data-status', 'loggedOut');
+      expect(slot).toHaveAttribute('data-lintel-status', 'loggedOut');
     }
   });
 }

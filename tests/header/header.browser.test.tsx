@@ -139,7 +139,7 @@ it('the fallback of a header that threw has Log Out for a logged-in visitor', as
   expectConsole('error', /A broken logo|The above error occurred/);
   expectConsole('error', /A broken logo|The above error occurred/);
   const { header } = await showHeaderLoggedIn({ logo: <BrokenLogo /> });
-  expect(header).toHaveAttribute('data-fallback');
+  expect(header).toHaveAttribute('data-lintel-fallback');
   await expect.element(link('Log Out')).toBeVisible();
   await expect.element(link('Log In')).not.toBeInTheDocument();
 });

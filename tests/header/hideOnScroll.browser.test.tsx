@@ -18,7 +18,7 @@ import { makeRoomToScroll, showHeader, showPage } from './showHeader';
 
 /** Not by its role, which it does not have in an app shell. */
 const isHidden = () =>
-  document.querySelector('[data-lintel="header"][data-hidden]') !== null;
+  document.querySelector('[data-lintel="header"][data-lintel-hidden]') !== null;
 
 /** Turns the wheel over the page. */
 const wheel = (deltaY: number) => wheelAt({ x: 600, y: 300 }, deltaY);

@@ -58,8 +58,8 @@ async function hydrated(
   container.innerHTML = renderToString(page(0));
   const { rerender } = render(page(0), { container, hydrate: true });
   await waitFor(() => {
-    expect(document.querySelector('nav')).toHaveAttribute('data-ready');
-    expect(document.querySelector('[data-status="loggedOut"]')).not.toBeNull();
+    expect(document.querySelector('nav')).toHaveAttribute('data-lintel-ready');
+    expect(document.querySelector('[data-lintel-status="loggedOut"]')).not.toBeNull();
   });
   return () => rerender(page(1));
 }

@@ -16,7 +16,8 @@ const header = (id?: string) => (
 
 /** What messages have made of a header: `dark hidden`. */
 function look(): string {
-  const { theme, hidden } = screen.getByRole('banner').dataset;
+  const { lintelTheme: theme, lintelHidden: hidden } =
+    screen.getByRole('banner').dataset;
   const isDark = theme === 'dark-background';
   return [isDark && 'dark', hidden !== undefined && 'hidden']
     .filter(Boolean)
@@ -87,7 +88,7 @@ describe('header messages', () => {
       header('second'),
     ];
     const looks = () =>
-      screen.getAllByRole('banner').map(({ dataset }) => dataset['theme']);
+      screen.getAllByRole('banner').map(({ dataset }) => dataset['lintelTheme']);
     const [light, dark] = ['light-background', 'dark-background'] as const;
     const { rerender } = render(headers(dark));
     for (const repeated of [1, 2]) {

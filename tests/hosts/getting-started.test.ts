@@ -69,7 +69,7 @@ async function expectOwnHeader(url: string): Promise<void> {
   page.on('request', (request) => requests.push(request.url()));
   await page.goto(url);
   await page.getByRole('heading', { name: 'Hello' }).waitFor();
-  await page.locator('[data-lintel="header"][data-ready]').waitFor();
+  await page.locator('[data-lintel="header"][data-lintel-ready]').waitFor();
 
   const learn = page.getByRole('button', { name: 'Learn' });
   await learn.click();

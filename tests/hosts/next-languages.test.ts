@@ -78,7 +78,7 @@ function testGuide(host: () => Host): void {
       const page = await newVisitorAlone();
       const lines = recordConsole(page);
       await page.goto(host().url + address);
-      await page.locator('[data-lintel="header"][data-ready]').waitFor();
+      await page.locator('[data-lintel="header"][data-lintel-ready]').waitFor();
       const title = page.getByRole('heading', { level: 1 });
       expect(await title.allTextContents()).toEqual([
         'Diese Seite gibt es nicht',

@@ -72,7 +72,7 @@ it('an open menu closes in a window that becomes too narrow for the bar', async 
     .poll(() => onOpenChange.mock.lastCall)
     .toEqual([false, { menu: 'products', reason: 'resize' }]);
   // An open menu makes the header light.
-  await expect.poll(() => header.hasAttribute('data-open')).toBe(false);
+  await expect.poll(() => header.hasAttribute('data-lintel-open')).toBe(false);
   await page.viewport(1280, 800);
   await expectClosed();
 });
@@ -111,7 +111,7 @@ it.each<[string, HeaderProps]>([
     await userEvent.click(trigger());
     await expectOpen();
     rerender(<Header consent="granted" {...{ onOpenChange, ...next }} />);
-    await expect.poll(() => header.hasAttribute('data-open')).toBe(false);
+    await expect.poll(() => header.hasAttribute('data-lintel-open')).toBe(false);
     await expect.element(backdrop()).not.toBeVisible();
     expect(onOpenChange.mock.lastCall).toEqual([
       false,

@@ -163,7 +163,7 @@ describe('in the server’s HTML', () => {
     barButton().focus();
     await expect.element(itemLink(1)).toBeVisible();
     hydrate();
-    await expect.poll(() => nav().dataset['scripted']).toBe('');
+    await expect.poll(() => nav().dataset['lintelScripted']).toBe('');
     expect(barButton()).toHaveAttribute('aria-expanded', 'true');
     await expect.element(itemLink(1)).toBeVisible();
   });

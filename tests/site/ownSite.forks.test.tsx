@@ -121,7 +121,7 @@ describe('a site with its own endpoints and names', () => {
         new CustomEvent('shop:message', { detail: 'set dark background' }),
       );
     });
-    expect(header).toHaveAttribute('data-theme', 'dark-background');
+    expect(header).toHaveAttribute('data-lintel-theme', 'dark-background');
     fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
     expect(document.body).toHaveClass('shop-menu-open', { exact: true });
   });

@@ -65,7 +65,7 @@ async function showHeader(props?: HeaderProps) {
     />,
   );
   await expect
-    .poll(() => tree.querySelector('[data-status="loggedIn"]'))
+    .poll(() => tree.querySelector('[data-lintel-status="loggedIn"]'))
     .not.toBeNull();
 }
 

@@ -146,7 +146,7 @@ function awaited(story: TestedStory): string[] {
     'the visitor':
       backend === 'fast' &&
       // On small screens it is hidden, and the drawer has the account.
-      document.querySelector('[data-status="loading"]') !== null,
+      document.querySelector('[data-lintel-status="loading"]') !== null,
     'the drawer':
       'showModal' in HTMLDialogElement.prototype &&
       has('[data-lintel="hamburger"]:not([aria-controls$="-drawer"])'),

@@ -72,7 +72,7 @@ async function open(
 /** The menus of wide windows are hydrated last, also where they are hidden. */
 export const hydrated = (page: Page) =>
   page
-    .locator('[data-lintel="header"][data-ready] nav[data-ready]')
+    .locator('[data-lintel="header"][data-lintel-ready] nav[data-lintel-ready]')
     .waitFor({ state: 'attached' });
 
 export const scrollTo = (page: Page, top: number) =>

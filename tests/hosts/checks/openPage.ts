@@ -20,7 +20,7 @@ export async function openPage(
   await measure(page);
   await page.goto(url + path);
   const status = loggedIn ? 'loggedIn' : 'loggedOut';
-  await page.waitForSelector('[data-lintel="header"][data-ready]');
-  await page.waitForSelector(`[data-lintel="account"][data-status=${status}]`);
+  await page.waitForSelector('[data-lintel="header"][data-lintel-ready]');
+  await page.waitForSelector(`[data-lintel="account"][data-lintel-status=${status}]`);
   return { page, lines };
 }

@@ -51,7 +51,7 @@ onBothReacts(
         opened.lines.splice(0);
         await opened.release();
         await page.waitForSelector('[data-lintel="header"][lang="de-DE"]');
-        for (const later of ['[data-status="loggedIn"]', 'a[aria-current]']) {
+        for (const later of ['[data-lintel-status="loggedIn"]', 'a[aria-current]']) {
           await page.waitForSelector(later, { state: 'attached' });
         }
         const { recovered } = await page.evaluate(() => window.contract);
@@ -70,7 +70,7 @@ onBothReacts(
         /<img loading="eager"[^>]* fetchpriority="high"[^>]* src="[^"]*\/spotlight\/studio-500w\.jpg"/i,
       );
       const opened = await contract.open(page);
-      await opened.page.waitForSelector('[data-status="loggedOut"]');
+      await opened.page.waitForSelector('[data-lintel-status="loggedOut"]');
       const image = opened.page.getByRole('img', { name: 'A studio' });
       expect(await image.getAttribute('fetchpriority')).toBe('high');
       expect(unexpectedLines(opened.lines)).toEqual([]);

@@ -85,7 +85,7 @@ const slotWidth = (page: Page) =>
 
 /** The width that is reserved until the login check is answered. */
 async function expectReserved(page: Page): Promise<number> {
-  expect(await page.locator('[data-status="loading"]').count()).toBe(1);
+  expect(await page.locator('[data-lintel-status="loading"]').count()).toBe(1);
   expect(await logInOf(page).count()).toBe(0);
   expect(await avatarOf(page).count()).toBe(0);
   const reserved = await slotWidth(page);

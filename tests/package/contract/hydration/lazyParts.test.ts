@@ -73,7 +73,7 @@ onNewestReact('lazy parts', 'production', (contract) => {
         {},
         { viewport: phone, before: neverIdle },
       );
-      await page.waitForSelector('[data-status="loggedOut"]', {
+      await page.waitForSelector('[data-lintel-status="loggedOut"]', {
         state: 'attached',
       });
       expect(await downloaded(page)).toEqual([]);

@@ -79,8 +79,8 @@ onNewestReact('missing features', 'production', (contract) => {
       document.body.replaceChildren(frame);
     }, src);
     const frame = page.frameLocator('iframe');
-    await frame.locator('[data-lintel="header"][data-ready]').waitFor();
-    await frame.locator('[data-status="loggedOut"]').waitFor();
+    await frame.locator('[data-lintel="header"][data-lintel-ready]').waitFor();
+    await frame.locator('[data-lintel-status="loggedOut"]').waitFor();
     await frame.getByRole('button', { name: 'Products' }).click();
     await frame.getByRole('link', { name: 'Scheduling' }).waitFor();
     expect(lines.filter(isUncaught)).toEqual([]);

@@ -32,7 +32,7 @@ onNewestReact('an overlay header', 'production', (contract) => {
 });
 
 async function expectGround(page: Page): Promise<void> {
-  await page.waitForSelector('[data-lintel="header"][data-ready]');
+  await page.waitForSelector('[data-lintel="header"][data-lintel-ready]');
   await page.waitForFunction(() => scrollY > 0);
   await expect.poll(() => groundOf(page)).toBe('rgb(255, 255, 255)');
 }

@@ -73,9 +73,9 @@ async function expectMarks(page: Page): Promise<void> {
       '3000px';
     scrollTo(0, 500);
   });
-  await page.waitForSelector('[data-lintel="header"][data-scrolled]');
+  await page.waitForSelector('[data-lintel="header"][data-lintel-scrolled]');
   await page.evaluate(() => scrollTo(0, 0));
-  await page.waitForSelector('[data-lintel="header"]:not([data-scrolled])');
+  await page.waitForSelector('[data-lintel="header"]:not([data-lintel-scrolled])');
 }
 
 async function useCarousel(page: Page): Promise<void> {

@@ -92,9 +92,9 @@ async function viewWith(
     route.fulfill({ status: 200, body: '' }),
   );
   await mountParts(page, { part: 'Header', props: { site, ...props } });
-  await page.waitForSelector('[data-lintel="header"][data-ready]');
+  await page.waitForSelector('[data-lintel="header"][data-lintel-ready]');
   await page.waitForFunction(
-    () => !document.querySelector('[data-status="loading"]'),
+    () => !document.querySelector('[data-lintel-status="loading"]'),
   );
   if (props['consent'] === 'granted') {
     await page.waitForFunction(() => window.dataLayer?.length);

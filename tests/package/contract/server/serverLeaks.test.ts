@@ -39,7 +39,7 @@ describe.each(isThorough ? REACTS : REACTS.slice(1))(
         expect(html.includes('Produkte')).toBe(isGerman(index));
         expect(html.includes('English (UK)')).toBe(hasUk(index));
         expect(html.includes('Klingon')).toBe(hasKlingon(index));
-        expect(html.includes('data-status="loading"')).toBe(true);
+        expect(html.includes('data-lintel-status="loading"')).toBe(true);
       }
     });
 

@@ -29,7 +29,7 @@ onBothReacts(
       await page.getByRole('button', { name: 'Products' }).hover();
       await page.getByRole('link', { name: 'Scheduling' }).waitFor();
       await page.evaluate(() => dispatchEvent(new Event('break')));
-      await page.waitForSelector('[data-lintel="header"][data-fallback]');
+      await page.waitForSelector('[data-lintel="header"][data-lintel-fallback]');
       await expectStandIn(page, contract, description);
     });
   },
@@ -49,7 +49,7 @@ async function expectStandIn(
   const html = await contract.render({
     headers: description.headers?.map((header) => ({ ...header, url })),
   });
-  expect(await page.locator('header[data-fallback]').count()).toBe(1);
+  expect(await page.locator('header[data-lintel-fallback]').count()).toBe(1);
   const links = hrefsIn(await page.locator('header').innerHTML());
   expect(links).toEqual(
     expect.arrayContaining([

@@ -14,9 +14,9 @@ import type { Site } from './startSite';
 
 /** Hydrated later than the header, and never in a fallback. */
 const MENUS =
-  '[data-lintel="header"]:not([data-fallback]) nav:not([data-ready])';
+  '[data-lintel="header"]:not([data-lintel-fallback]) nav:not([data-lintel-ready])';
 /** No header is waiting for hydration. A fallback is never hydrated. */
-const HYDRATED = `body:not(:has([data-lintel="header"]:not([data-ready], [data-fallback]), ${MENUS}))`;
+const HYDRATED = `body:not(:has([data-lintel="header"]:not([data-lintel-ready], [data-lintel-fallback]), ${MENUS}))`;
 
 export interface OpenOptions extends BrowserContextOptions {
   /** Whether the visitor is logged in. @default false */

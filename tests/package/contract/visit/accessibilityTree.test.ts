@@ -19,7 +19,7 @@ const header: HeaderDescription = {
 onNewestReact('what a screen reader announces', 'production', (contract) => {
   it('with a menu open, logged out', async () => {
     const { page } = await contract.open({ headers: [header] });
-    await page.waitForSelector('[data-status="loggedOut"]');
+    await page.waitForSelector('[data-lintel-status="loggedOut"]');
     await pressEnterOn(page, 'Bread');
     await page.getByRole('link', { name: 'Rolls' }).waitFor();
     expect(await page.locator('body').ariaSnapshot()).toMatchInlineSnapshot(`

@@ -44,14 +44,14 @@ onNewestReact(
         expect(await page.getAttribute('body', 'data-restored')).toBe(
           'true, open: 0',
         );
-        expect(await page.locator('[data-status="loading"]').count()).toBe(1);
+        expect(await page.locator('[data-lintel-status="loading"]').count()).toBe(1);
         expect(await email.count()).toBe(0);
         expect(await page.locator('[data-lintel="avatar"]').count()).toBe(0);
         await backend.waitForLog('/api/me', 2);
         expect(backend.events).toHaveLength(sent);
         // Which answers.
         backend.reset();
-        await page.waitForSelector('[data-status="loggedOut"]', {
+        await page.waitForSelector('[data-lintel-status="loggedOut"]', {
           state: 'attached',
         });
         await page

@@ -26,7 +26,7 @@ onNewestReact('a page', 'production', (contract) => {
       if (request.isNavigationRequest()) visited.push(request.url());
     });
     await release();
-    await page.waitForSelector('[data-status="loggedOut"]');
+    await page.waitForSelector('[data-lintel-status="loggedOut"]');
     await page.getByRole('button', { name: 'Deutsch' }).waitFor();
     await contract.backend.waitForLog('/api/track/Track');
     await nextPaint(page);

@@ -57,7 +57,7 @@ async function openInBar(page: Page, at: At): Promise<void> {
   await page.getByRole('link', { name: 'Webinars' }).waitFor();
   await at('switching');
   await leave();
-  await page.waitForSelector('[data-lintel="header"]:not([data-open])');
+  await page.waitForSelector('[data-lintel="header"]:not([data-lintel-open])');
   await at('closing');
   await button('Account').hover();
   await page.getByRole('menu').waitFor();
@@ -98,7 +98,7 @@ async function openOnPhone(page: Page, at: At): Promise<void> {
   await at('closing');
   const sections = page.locator('[data-lintel="side-nav-trigger"]');
   await sections.click();
-  await page.waitForSelector('[data-gliding]', { state: 'attached' });
+  await page.waitForSelector('[data-lintel-gliding]', { state: 'attached' });
   await at('sections');
   await sections.click();
   await at('sections closing');
