@@ -40,6 +40,7 @@ export type { UseAuthResult } from './account/useAuth';
 export type { DropdownChange } from './navigation/useMenus';
 export type { UseLanguageResult } from './language/useLanguage';
 export type { UseTrackingResult } from './tracking/useTracking';
+export type { GoogleConsentOptions } from './tracking/useGoogleConsent';
 export type { Content, Messages } from './content/content';
 export type {
   AccountEntry,

@@ -4,12 +4,32 @@ import type { Consent } from '../analytics/consent';
 import { watchDataLayer } from './watchDataLayer';
 
 /**
+ * Options of `useGoogleConsent`.
+ * @example
+ * import type { GoogleConsentOptions } from 'lintel';
+ *
+ * const options: GoogleConsentOptions = { purpose: 'ad_storage', region: 'FR' };
+ */
+export interface GoogleConsentOptions {
+  /**
+   * The consent type to follow.
+   * @default 'analytics_storage'
+   * @example 'ad_storage'
+   */
+  purpose?: string | undefined;
+  /**
+   * The visitor's ISO 3166-2 code, such as `FR` or `US-CA`, if your server knows
+   * it.
+   * @default unknown: a default that is denied in any region counts
+   * @example 'US-CA'
+   */
+  region?: string | undefined;
+}
+
+/**
  * The visitor's answer in Google's consent mode. `'pending'` on a server,
  * during hydration, and until there is an answer.
  *
- * @param purpose the consent type to follow. By default `analytics_storage`.
- * @param region the visitor's ISO 3166-2 code, such as `FR` or `US-CA`, if your
- *   server knows it. Otherwise a default that is denied in any region counts.
  * @example
  * import { Header, useGoogleConsent } from 'lintel';
  *
@@ -17,7 +37,10 @@ import { watchDataLayer } from './watchDataLayer';
  *   return <Header consent={useGoogleConsent()} />;
  * }
  */
-export function useGoogleConsent(purpose?: string, region?: string): Consent {
+export function useGoogleConsent({
+  purpose,
+  region,
+}: GoogleConsentOptions = {}): Consent {
   const [consent, setConsent] = useState<Consent>('pending');
   useEffect(() => {
     const stop = watchGoogleConsent(setConsent, purpose, region);

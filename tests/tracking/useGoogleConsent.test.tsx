@@ -297,7 +297,7 @@ describe('useGoogleConsent', () => {
 
   it('can change its purpose: it uses an earlier answer, or is pending', () => {
     const { result, rerender } = renderHook(
-      (purpose: string) => useGoogleConsent(purpose),
+      (purpose: string) => useGoogleConsent({ purpose }),
       { initialProps: 'ad_storage' },
     );
     act(() => say(['update granted']));
