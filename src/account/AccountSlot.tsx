@@ -17,7 +17,11 @@ export function AccountSlot({ children }: { children: ReactNode }) {
   const { status } = useAuthState();
   if (accounts === false) return null;
   return (
-    <div data-lintel="account" data-lintel-status={status} className={styles.slot}>
+    <div
+      data-lintel="account"
+      data-lintel-status={status}
+      className={styles.slot}
+    >
       {children}
     </div>
   );

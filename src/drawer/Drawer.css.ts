@@ -22,7 +22,9 @@ export const root = style({
   vars: menuTheme.light,
   color: surface.foreground,
   ...baseText,
-  selectors: { '&[data-lintel-theme="dark-background"]': { vars: menuTheme.dark } },
+  selectors: {
+    '&[data-lintel-theme="dark-background"]': { vars: menuTheme.dark },
+  },
   '@media': { [wide]: { display: 'none' } },
 });
 

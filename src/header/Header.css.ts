@@ -130,7 +130,9 @@ export const barSurface = style({
   transitionProperty: `${lightness}, box-shadow`,
   selectors: {
     '[data-lintel-position="overlay"] > &': { vars: { [unlit]: '#0000' } },
-    [`[data-lintel-position="overlay"]${atTop} > &`]: { vars: { [lightness]: '0' } },
+    [`[data-lintel-position="overlay"]${atTop} > &`]: {
+      vars: { [lightness]: '0' },
+    },
     // Separates the bar from the page below. A shadow takes no space.
     '[data-lintel-scrolled] > &, [data-lintel-menu="open"] > &': {
       boxShadow: `0 1px ${surface.hairline}`,
@@ -195,7 +197,10 @@ export const bar = style({
   '@media': {
     [narrow]: {
       selectors: {
-        '[data-lintel-variant="minimal"] &': { justifyContent: 'end', columnGap: 16 },
+        '[data-lintel-variant="minimal"] &': {
+          justifyContent: 'end',
+          columnGap: 16,
+        },
       },
     },
     [wide]: {

@@ -13,7 +13,10 @@ export const row = style({
     [narrow]: {
       selectors: {
         // Below the entries of the open list.
-        '[data-lintel-variant="full"] &': { flexBasis: '100%', paddingBlockEnd: 16 },
+        '[data-lintel-variant="full"] &': {
+          flexBasis: '100%',
+          paddingBlockEnd: 16,
+        },
         // Between the logo and the menu button, which is as far as the last in the
         // HTML. As high as the bar: an action that does not fit is on a second line,
         // and cut off. Inside there is room for its focus ring.
@@ -30,7 +33,10 @@ export const row = style({
           overflow: unscripted('visible', 'clip'),
         },
         // The first line has something, too.
-        '[data-lintel-variant="full"] &::before': { content: '', height: '100%' },
+        '[data-lintel-variant="full"] &::before': {
+          content: '',
+          height: '100%',
+        },
       },
     },
   },

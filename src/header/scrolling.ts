@@ -21,7 +21,10 @@ export function useScrolled(element: RefObject<Element | null>): void {
     const header = element.current;
     if (!header) return;
     return onScroll(header, (scroller) => {
-      header.toggleAttribute('data-lintel-scrolled', scrollPosition(scroller) > 0);
+      header.toggleAttribute(
+        'data-lintel-scrolled',
+        scrollPosition(scroller) > 0,
+      );
     });
   }, [element]);
 }

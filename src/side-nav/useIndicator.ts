@@ -43,7 +43,10 @@ export function useIndicator(
     mark(element, current);
     const stop = onSize(element, () => {
       const { scrollHeight, clientHeight } = element;
-      element.toggleAttribute('data-lintel-overflows', scrollHeight > clientHeight);
+      element.toggleAttribute(
+        'data-lintel-overflows',
+        scrollHeight > clientHeight,
+      );
       position();
     });
     return () => {

@@ -94,10 +94,11 @@ export const beamed = style({
         [`${inHeader}:is([aria-expanded="true"], [aria-current])::after`]: line,
         // While a menu is open, only its button has a line. When another menu opens,
         // `SwitchMotion` moves the line there.
-        [`[data-lintel-open] &:not([aria-expanded="true"], [aria-current])::after`]: {
-          transform: 'scaleX(0)',
-          transition: 'none',
-        },
+        [`[data-lintel-open] &:not([aria-expanded="true"], [aria-current])::after`]:
+          {
+            transform: 'scaleX(0)',
+            transition: 'none',
+          },
       },
     },
     [hovers]: {

@@ -35,7 +35,9 @@ async function showScrolled(props: Parameters<typeof showHeader>[0] = {}) {
   makeRoomToScroll();
   scrollTo(0, 300);
   onTestFinished(() => scrollTo(0, 0));
-  await expect.poll(() => header.hasAttribute('data-lintel-scrolled')).toBe(true);
+  await expect
+    .poll(() => header.hasAttribute('data-lintel-scrolled'))
+    .toBe(true);
   return header;
 }
 

@@ -59,7 +59,9 @@ async function hydrated(
   const { rerender } = render(page(0), { container, hydrate: true });
   await waitFor(() => {
     expect(document.querySelector('nav')).toHaveAttribute('data-lintel-ready');
-    expect(document.querySelector('[data-lintel-status="loggedOut"]')).not.toBeNull();
+    expect(
+      document.querySelector('[data-lintel-status="loggedOut"]'),
+    ).not.toBeNull();
   });
   return () => rerender(page(1));
 }

@@ -88,7 +88,9 @@ describe('header messages', () => {
       header('second'),
     ];
     const looks = () =>
-      screen.getAllByRole('banner').map(({ dataset }) => dataset['lintelTheme']);
+      screen
+        .getAllByRole('banner')
+        .map(({ dataset }) => dataset['lintelTheme']);
     const [light, dark] = ['light-background', 'dark-background'] as const;
     const { rerender } = render(headers(dark));
     for (const repeated of [1, 2]) {

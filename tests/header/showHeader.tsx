@@ -70,7 +70,9 @@ const pageContent = (
 export async function headerOf(status = 'loggedOut') {
   const header = screen.getByRole('banner');
   await waitFor(() =>
-    expect(header.querySelector(`[data-lintel-status="${status}"]`)).not.toBeNull(),
+    expect(
+      header.querySelector(`[data-lintel-status="${status}"]`),
+    ).not.toBeNull(),
   );
   return header;
 }

@@ -111,7 +111,9 @@ it.each<[string, HeaderProps]>([
     await userEvent.click(trigger());
     await expectOpen();
     rerender(<Header consent="granted" {...{ onOpenChange, ...next }} />);
-    await expect.poll(() => header.hasAttribute('data-lintel-open')).toBe(false);
+    await expect
+      .poll(() => header.hasAttribute('data-lintel-open'))
+      .toBe(false);
     await expect.element(backdrop()).not.toBeVisible();
     expect(onOpenChange.mock.lastCall).toEqual([
       false,

@@ -21,6 +21,8 @@ export async function openPage(
   await page.goto(url + path);
   const status = loggedIn ? 'loggedIn' : 'loggedOut';
   await page.waitForSelector('[data-lintel="header"][data-lintel-ready]');
-  await page.waitForSelector(`[data-lintel="account"][data-lintel-status=${status}]`);
+  await page.waitForSelector(
+    `[data-lintel="account"][data-lintel-status=${status}]`,
+  );
   return { page, lines };
 }

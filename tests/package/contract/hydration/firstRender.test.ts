@@ -51,7 +51,10 @@ onBothReacts(
         opened.lines.splice(0);
         await opened.release();
         await page.waitForSelector('[data-lintel="header"][lang="de-DE"]');
-        for (const later of ['[data-lintel-status="loggedIn"]', 'a[aria-current]']) {
+        for (const later of [
+          '[data-lintel-status="loggedIn"]',
+          'a[aria-current]',
+        ]) {
           await page.waitForSelector(later, { state: 'attached' });
         }
         const { recovered } = await page.evaluate(() => window.contract);

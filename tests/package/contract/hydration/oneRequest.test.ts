@@ -40,7 +40,8 @@ onNewestReact('three copies of the package', 'development', (contract) => {
 
 function expectAnswers(page: Page) {
   return page.waitForFunction(
-    () => document.querySelectorAll('[data-lintel-status="loggedIn"]').length === 3,
+    () =>
+      document.querySelectorAll('[data-lintel-status="loggedIn"]').length === 3,
   );
 }
 

@@ -114,13 +114,15 @@ onNewestReact('an engine of early 2023', 'production', (contract) => {
       const { page } = await contract.open({}, options);
       await page.getByRole('button', { name: 'Products' }).hover();
       await page.getByRole('link', { name: 'Scheduling' }).waitFor();
-      return page.locator('[data-lintel-item="products"] ul').evaluateAll((lists) => {
-        // In the panel, which may still be moving.
-        const [first = 0, ...others] = lists.map(
-          (list) => list.getBoundingClientRect().top,
-        );
-        return others.map((top) => Math.round(top - first));
-      });
+      return page
+        .locator('[data-lintel-item="products"] ul')
+        .evaluateAll((lists) => {
+          // In the panel, which may still be moving.
+          const [first = 0, ...others] = lists.map(
+            (list) => list.getBoundingClientRect().top,
+          );
+          return others.map((top) => Math.round(top - first));
+        });
     };
     expect(await tops(old)).toEqual(await tops({}));
   });

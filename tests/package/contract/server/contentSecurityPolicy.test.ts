@@ -75,7 +75,9 @@ async function expectMarks(page: Page): Promise<void> {
   });
   await page.waitForSelector('[data-lintel="header"][data-lintel-scrolled]');
   await page.evaluate(() => scrollTo(0, 0));
-  await page.waitForSelector('[data-lintel="header"]:not([data-lintel-scrolled])');
+  await page.waitForSelector(
+    '[data-lintel="header"]:not([data-lintel-scrolled])',
+  );
 }
 
 async function useCarousel(page: Page): Promise<void> {

@@ -29,7 +29,9 @@ onBothReacts(
       await page.getByRole('button', { name: 'Products' }).hover();
       await page.getByRole('link', { name: 'Scheduling' }).waitFor();
       await page.evaluate(() => dispatchEvent(new Event('break')));
-      await page.waitForSelector('[data-lintel="header"][data-lintel-fallback]');
+      await page.waitForSelector(
+        '[data-lintel="header"][data-lintel-fallback]',
+      );
       await expectStandIn(page, contract, description);
     });
   },

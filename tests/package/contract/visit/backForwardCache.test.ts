@@ -44,7 +44,9 @@ onNewestReact(
         expect(await page.getAttribute('body', 'data-restored')).toBe(
           'true, open: 0',
         );
-        expect(await page.locator('[data-lintel-status="loading"]').count()).toBe(1);
+        expect(
+          await page.locator('[data-lintel-status="loading"]').count(),
+        ).toBe(1);
         expect(await email.count()).toBe(0);
         expect(await page.locator('[data-lintel="avatar"]').count()).toBe(0);
         await backend.waitForLog('/api/me', 2);
