@@ -74,7 +74,7 @@ export function AccountCard({
   setCard,
 }: CardProps) {
   const content = useContent();
-  const place = useCardPlace(card, avatar);
+  const place = useCardPlace(card, open, avatar);
   useEffect(() => {
     if (open && opening.reason() === 'key')
       focusItem(area.current!, end.current);
@@ -149,11 +149,13 @@ type CardPlace = Pick<DropdownMenuContentProps, 'align' | 'collisionPadding'>;
  */
 function useCardPlace(
   card: HTMLElement | null,
+  open: boolean,
   avatar: RefObject<HTMLElement | null>,
 ): CardPlace {
   const [place, setPlace] = useState<CardPlace>({});
   useLayoutEffect(() => {
-    if (!card) return;
+    // Each time it opens: a card that was leaving can be reused elsewhere.
+    if (!card || !open) return;
     const measure = () => {
       // Not `getBoundingClientRect`, which includes the animation.
       const { offsetWidth, offsetHeight } = card;
@@ -172,6 +174,6 @@ function useCardPlace(
     };
     measure();
     return onEvents(window, { resize: measure });
-  }, [card, avatar]);
+  }, [card, open, avatar]);
   return place;
 }
