@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef, type RefObject } from 'react';
 import { decode } from '../browser/cookies';
-import { changeCover } from '../browser/covered';
+import { changeCover } from '../ui/covers';
 import { inNextFrame, onPageSwap, onSize, together } from '../browser/events';
 import { scrollerOf } from '../browser/viewport';
 

@@ -1,4 +1,4 @@
-import { changeCover } from '../browser/covered';
+import { changeCover } from '../ui/covers';
 import { contentTop } from '../browser/viewport';
 
 /** The bar's height is reduced by this many px (behaviour S3). */

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { changeCover } from '../browser/covered';
+import { changeCover } from '../ui/covers';
 import {
   inNextFrame,
   onEvents,

@@ -1,5 +1,5 @@
-import { sharedByAll } from './registry';
-import { isPage } from './viewport';
+import { sharedByAll } from '../browser/registry';
+import { isPage } from '../browser/viewport';
 
 /** What an element covers of the top of what scrolls it. */
 export interface Cover {
