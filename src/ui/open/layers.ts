@@ -180,9 +180,9 @@ function listenForPageChanges(): () => void {
 }
 
 /**
- * An Escape that nobody has prevented closes the last layer, wherever focus is
- * (WCAG 1.4.13), unless it belongs to a dialog or popover of the page that opened
- * later. One Escape closes one surface (behaviour M8):
+ * Escape closes the last layer, wherever focus is (WCAG 1.4.13), unless a listener
+ * prevents its default, or a dialog or popover of the page has opened later. One
+ * Escape closes one surface (behaviour M8):
  *
  * - A later surface that is modal or focused keeps it. Another one uses it by
  *   closing.

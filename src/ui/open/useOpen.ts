@@ -22,7 +22,7 @@ export type OpenReason =
   | 'blur'
   | 'outside'
   | 'backdrop'
-  /** The visitor followed a link, or the page was left, hidden or shows other menus. */
+  /** The visitor followed a link, the page was left or hidden, or its menus were replaced. */
   | 'navigate'
   /** The window became too narrow, or too wide, for the part. */
   | 'resize'
