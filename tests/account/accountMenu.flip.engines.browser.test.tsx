@@ -22,6 +22,10 @@ async function expectAligned(edge: 'left' | 'right', button = avatar()) {
   await expect.poll(() => card()[edge] - face(button)[edge]).toBeCloseTo(0, 0);
 }
 
+// A card that was still leaving is placed anew in the next frame.
+const distanceBelow = () => card().top - face().bottom;
+const distanceAbove = () => face().top - card().bottom;
+
 /** Moves the avatar, and opens its menu there. */
 async function openAt(style: Partial<CSSStyleDeclaration>, button = avatar()) {
   await closeIfOpen(button);
@@ -73,13 +77,13 @@ it('in the header, the account menu is aligned with the avatar’s end', async (
 it('an account menu that is too high for the space below opens above the avatar', async () => {
   await showAlone();
   await openAt({ position: 'fixed', top: '300px' });
-  expect(card().top - face().bottom).toBeCloseTo(12, 0);
+  await expect.poll(distanceBelow).toBeCloseTo(12, 0);
   await openAt({ position: 'fixed', top: '700px' });
-  expect(face().top - card().bottom).toBeCloseTo(12, 0);
+  await expect.poll(distanceAbove).toBeCloseTo(12, 0);
   // If it fits neither above nor below, the page can be scrolled to it.
   await page.viewport(1280, 260);
   await openAt({ marginTop: '100px' });
-  expect(card().top - face().bottom).toBeCloseTo(12, 0);
+  await expect.poll(distanceBelow).toBeCloseTo(12, 0);
 });
 
 describe('an account menu in a right-to-left page', () => {
