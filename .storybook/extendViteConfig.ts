@@ -20,6 +20,7 @@ export function extendViteConfig(config: InlineConfig): InlineConfig {
     optimizeDeps: {
       include: [
         '@radix-ui/react-accordion',
+        '@radix-ui/react-compose-refs',
         '@radix-ui/react-dropdown-menu',
         '@radix-ui/react-navigation-menu',
         '@radix-ui/react-slot',

@@ -1,14 +1,18 @@
 'use client';
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { AccountSlot, LogInOrOut } from '../account/AccountSlot';
 import { HeaderLanguages } from '../language/LanguageDisclosure';
 import { StaticNavigation } from '../navigation/StaticNavigation';
 import { ContentProvider } from '../parts/ContentProvider';
-import { readTheme } from '../parts/settings';
+import { attributesOf, readTheme } from '../parts/settings';
 import { Part } from '../parts/Part';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { HeaderFrame } from './HeaderFrame';
-import type { HeaderProps, HeaderViewProps } from './headerProps';
+import {
+  HEADER_PROPS,
+  type HeaderProps,
+  type HeaderViewProps,
+} from './headerProps';
 import { LiveHeader } from './LiveHeader';
 
 /**
@@ -31,28 +35,32 @@ import { LiveHeader } from './LiveHeader';
  *   );
  * }
  */
-export function Header({ id = 'lintel', ...props }: HeaderProps) {
-  const view: HeaderViewProps = {
-    ...props,
-    id,
-    theme: readTheme(props.theme),
-    position: props.position ?? 'sticky',
-    variant: props.variant ?? 'full',
-  };
-  return (
-    <Part props={props} id={id} decides>
-      <ContentProvider>
-        <ErrorBoundary
-          part="header"
-          fallback={<StaticHeader {...view} />}
-          onError={props.onError}
-        >
-          <LiveHeader {...view} />
-        </ErrorBoundary>
-      </ContentProvider>
-    </Part>
-  );
-}
+export const Header = /* @__PURE__ */ forwardRef<HTMLElement, HeaderProps>(
+  function Header({ id = 'lintel', ...props }, rootRef) {
+    const view: HeaderViewProps = {
+      ...props,
+      id,
+      theme: readTheme(props.theme),
+      position: props.position ?? 'sticky',
+      variant: props.variant ?? 'full',
+      attributes: attributesOf(props, HEADER_PROPS),
+      rootRef,
+    };
+    return (
+      <Part props={props} id={id} decides>
+        <ContentProvider>
+          <ErrorBoundary
+            part="header"
+            fallback={<StaticHeader {...view} />}
+            onError={props.onError}
+          >
+            <LiveHeader {...view} />
+          </ErrorBoundary>
+        </ContentProvider>
+      </Part>
+    );
+  },
+);
 
 /** The fallback if the live header throws: the same links, without behaviour. */
 function StaticHeader(view: HeaderViewProps) {

@@ -1,4 +1,5 @@
 'use client';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import {
   forwardRef,
   type HTMLAttributes,
@@ -11,6 +12,7 @@ import { usePartPage } from '../parts/useSitePage';
 import { resolveHref } from '../site/links';
 import { readDomain } from '../site/readDomain';
 import { visuallyHidden } from '../styles/classes.css';
+import { mergeRootProps } from '../ui/rootProps';
 import * as styles from './Header.css';
 import { place } from '../drawer/Drawer.css';
 import type { HeaderViewProps } from './headerProps';
@@ -52,18 +54,21 @@ export const HeaderFrame = forwardRef<HTMLElement, HeaderFrameProps>(
     const { id, theme, position, variant, banner, actions, primaryAction } =
       view;
     const { locale, direction } = useContent();
+    const rootRef = useComposedRefs(ref, view.rootRef);
     return (
       <header
-        ref={ref}
-        id={id}
-        lang={locale}
-        dir={direction}
-        data-lintel="header"
-        data-lintel-theme={theme}
-        data-lintel-position={position}
-        data-lintel-variant={variant}
-        className={styles.header}
-        {...attributes}
+        {...mergeRootProps(view.attributes, {
+          id,
+          lang: locale,
+          dir: direction,
+          'data-lintel': 'header',
+          'data-lintel-theme': theme,
+          'data-lintel-position': position,
+          'data-lintel-variant': variant,
+          className: styles.header,
+          ...attributes,
+        })}
+        ref={rootRef}
       >
         <div className={styles.barSurface}>
           <SkipLink />

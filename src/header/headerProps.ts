@@ -1,18 +1,20 @@
-import type { ReactNode } from 'react';
+import type { ForwardedRef, HTMLAttributes, ReactNode } from 'react';
 import type { DropdownChange } from '../navigation/useMenus';
 import type { HeaderTheme } from '../parts/settings';
-import type { Settings } from '../parts/settings';
+import type { RootAttributes, Settings } from '../parts/settings';
 
 /**
- * Props of `Header`, in addition to the settings.
+ * Props of `Header`, in addition to the settings and the attributes of its
+ * `<header>`. It sets `lang`, `dir`, `children` and `data-lintel…` itself.
  * @example
  * import type { HeaderProps } from 'lintel';
  *
  * const props: HeaderProps = { theme: 'dark-background', position: 'overlay' };
  */
-export interface HeaderProps extends Settings {
+export interface HeaderProps
+  extends Settings, RootAttributes<HTMLElement, 'lang' | 'dir' | 'onError'> {
   /**
-   * The prefix of all ids in the header. Set it if a page has two.
+   * The id of the `<header>`, and the prefix of all others in it. Set it if a page has two.
    * @default 'lintel'
    * @example 'shop'
    */
@@ -124,4 +126,24 @@ export interface HeaderViewProps extends HeaderProps {
   theme: HeaderTheme;
   position: NonNullable<HeaderProps['position']>;
   variant: NonNullable<HeaderProps['variant']>;
+  /** What the page gives to the `<header>`. */
+  attributes: HTMLAttributes<HTMLElement>;
+  rootRef: ForwardedRef<HTMLElement>;
 }
+
+/** The props that are no attributes. */
+export const HEADER_PROPS = [
+  'theme',
+  'position',
+  'hideOnScroll',
+  'variant',
+  'logo',
+  'banner',
+  'actions',
+  'primaryAction',
+  'reflexClickMs',
+  'aim',
+  'defaultOpen',
+  'onOpenChange',
+  'onError',
+] as const satisfies readonly (keyof HeaderProps)[];

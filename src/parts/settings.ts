@@ -1,3 +1,4 @@
+import type { HTMLAttributes } from 'react';
 import type { FeatureSettings } from '../site/featureFlags';
 import type { Alternates } from '../site/alternates';
 import type { LanguageSite, LanguageSites } from '../site/language';
@@ -141,6 +142,27 @@ const NAMES = [
   'consent',
   'tracking',
 ] as const satisfies readonly (keyof Settings)[];
+
+/**
+ * The attributes of a part's root element that a page may set.
+ *
+ * @typeParam Own what the part sets itself, besides its content
+ */
+export type RootAttributes<Root, Own extends string = never> = Omit<
+  HTMLAttributes<Root>,
+  keyof Settings | 'children' | 'dangerouslySetInnerHTML' | Own
+>;
+
+/** The attributes for the root element among a part's props. */
+export function attributesOf(
+  props: object,
+  own: readonly string[] = [],
+): HTMLAttributes<HTMLElement> {
+  const names: readonly string[] = [...NAMES, ...own];
+  return Object.fromEntries(
+    Object.entries(props).filter(([name]) => !names.includes(name)),
+  );
+}
 
 /**
  * The settings of a component's props, with missing ones from the provider
