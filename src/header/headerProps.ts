@@ -12,7 +12,7 @@ import type { RootAttributes, Settings } from '../parts/settings';
  * const props: HeaderProps = { theme: 'dark-background', position: 'overlay' };
  */
 export interface HeaderProps
-  extends Settings, RootAttributes<HTMLElement, 'lang' | 'dir' | 'onError'> {
+  extends Settings, RootAttributes<HTMLElement, 'lang' | 'dir'> {
   /**
    * The id of the `<header>`, and the prefix of all others in it. Set it if a page has two.
    * @default 'lintel'
@@ -131,7 +131,7 @@ export interface HeaderViewProps extends HeaderProps {
   rootRef: ForwardedRef<HTMLElement>;
 }
 
-/** The props that are no attributes. */
+/** The props of `Header` alone that are no attributes. */
 export const HEADER_PROPS = [
   'theme',
   'position',
@@ -143,7 +143,4 @@ export const HEADER_PROPS = [
   'primaryAction',
   'reflexClickMs',
   'aim',
-  'defaultOpen',
-  'onOpenChange',
-  'onError',
-] as const satisfies readonly (keyof HeaderProps)[];
+] as const;

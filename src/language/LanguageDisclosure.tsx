@@ -7,7 +7,7 @@ import { isPlainClick } from '../browser/clicks';
 import { useContent } from '../parts/ContentProvider';
 import { useSettings } from '../parts/contexts';
 import { usePartPage } from '../parts/useSitePage';
-import { Disclosure } from '../ui/open/Disclosure';
+import { Disclosure, type Given } from '../ui/open/Disclosure';
 import { Icon } from '../ui/Icon';
 import type { OpenReason } from '../ui/open/useOpen';
 import { visuallyHidden } from '../styles/classes.css';
@@ -25,6 +25,7 @@ interface LanguageDisclosureProps {
   side?: 'top' | 'bottom' | undefined;
   /** @default 'end' */
   align?: 'start' | 'end' | undefined;
+  given?: Given;
 }
 
 /** A button with the page's language, and a list of plain links to the page in each language. */
@@ -35,6 +36,7 @@ export function LanguageDisclosure({
   onOpenChange,
   side = 'bottom',
   align = 'end',
+  given = {},
 }: LanguageDisclosureProps) {
   const root = useRef<HTMLElement>(null);
   const page = usePartPage();
@@ -58,6 +60,7 @@ export function LanguageDisclosure({
   return (
     <Disclosure
       root={root}
+      given={given}
       panelId={`${id}-languages`}
       open={open}
       onOpenChange={onOpenChange}

@@ -1,20 +1,28 @@
 'use client';
+import { forwardRef, type ForwardedRef } from 'react';
 import { useMessage } from '../parts/useMessage';
 import { Part } from '../parts/Part';
 import { useOpenState, type OpenOptions } from '../ui/open/useOpen';
-import type { PartSettings } from '../parts/settings';
+import {
+  attributesOf,
+  type PartSettings,
+  type RootAttributes,
+} from '../parts/settings';
 import { LanguageDisclosure } from './LanguageDisclosure';
 
 /**
- * Props of `LanguageMenu`, in addition to the settings.
+ * Props of `LanguageMenu`, in addition to the settings and the attributes of its
+ * `<div>`. It sets `children`, `data-side`, `data-align`, `data-state` and
+ * `data-lintel…` itself.
  * @example
  * import type { LanguageMenuProps } from 'lintel';
  *
  * const props: LanguageMenuProps = { side: 'top', align: 'start' };
  */
-export interface LanguageMenuProps extends PartSettings, OpenOptions {
+export interface LanguageMenuProps
+  extends PartSettings, OpenOptions, RootAttributes<HTMLDivElement> {
   /**
-   * The prefix of its ids. Set it if a page has two.
+   * Its id, and the prefix of those in it. Set it if a page has two.
    * @default 'lintel-language-menu'
    * @example 'footer-languages'
    */
@@ -50,32 +58,40 @@ export interface LanguageMenuProps extends PartSettings, OpenOptions {
  *   );
  * }
  */
-export function LanguageMenu({
-  id = 'lintel-language-menu',
-  ...props
-}: LanguageMenuProps) {
+export const LanguageMenu = /* @__PURE__ */ forwardRef<
+  HTMLElement,
+  LanguageMenuProps
+>(function LanguageMenu(props, ref) {
+  const { id: prefix = 'lintel-language-menu' } = props;
   return (
-    <Part props={props} id={`${id}-languages`}>
-      <LabelledMenu {...props} id={id} />
+    <Part props={props} id={`${prefix}-languages`}>
+      <LabelledMenu {...props} prefix={prefix} rootRef={ref} />
     </Part>
   );
+});
+
+interface LabelledMenuProps extends LanguageMenuProps {
+  prefix: string;
+  rootRef: ForwardedRef<HTMLElement>;
 }
 
 function LabelledMenu({
-  id,
+  prefix,
   side,
   align,
+  rootRef,
   ...props
-}: LanguageMenuProps & { id: string }) {
+}: LabelledMenuProps) {
   const [open, setOpen] = useOpenState(props);
   return (
     <LanguageDisclosure
-      id={id}
+      id={prefix}
       label={useMessage('language', true)}
       open={open}
       onOpenChange={setOpen}
       side={side}
       align={align}
+      given={{ attributes: attributesOf(props), rootRef }}
     />
   );
 }

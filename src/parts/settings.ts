@@ -146,19 +146,26 @@ const NAMES = [
 /**
  * The attributes of a part's root element that a page may set.
  *
- * @typeParam Own what the part sets itself, besides its content
+ * @typeParam Own what else the part sets itself
  */
 export type RootAttributes<Root, Own extends string = never> = Omit<
   HTMLAttributes<Root>,
-  keyof Settings | 'children' | 'dangerouslySetInnerHTML' | Own
+  keyof Settings | 'children' | 'dangerouslySetInnerHTML' | 'onError' | Own
 >;
 
-/** The attributes for the root element among a part's props. */
-export function attributesOf(
-  props: object,
-  own: readonly string[] = [],
+/** Props of several parts, besides the settings. */
+const COMMON = ['open', 'defaultOpen', 'onOpenChange', 'onError'];
+
+/**
+ * The attributes for the root element among a part's props.
+ *
+ * @param own the names of props that only this part has
+ */
+export function attributesOf<Props extends object>(
+  props: Props,
+  own: readonly (keyof Props)[] = [],
 ): HTMLAttributes<HTMLElement> {
-  const names: readonly string[] = [...NAMES, ...own];
+  const names: readonly PropertyKey[] = [...NAMES, ...COMMON, ...own];
   return Object.fromEntries(
     Object.entries(props).filter(([name]) => !names.includes(name)),
   );

@@ -1,12 +1,23 @@
 'use client';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import {
+  forwardRef,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ForwardedRef,
+} from 'react';
 import { useDocument } from '../parts/useDocument';
 import { usePartPage } from '../parts/useSitePage';
 import { useMessage } from '../parts/useMessage';
 import { Part } from '../parts/Part';
 import { isSameData } from '../parts/sameData';
 import { useOpenState, type OpenOptions } from '../ui/open/useOpen';
-import type { PartSettings } from '../parts/settings';
+import {
+  attributesOf,
+  type PartSettings,
+  type RootAttributes,
+} from '../parts/settings';
 import { wide } from '../styles/breakpoints';
 import { Disclosure } from '../ui/open/Disclosure';
 import { Icon } from '../ui/Icon';
@@ -18,7 +29,9 @@ import { useSectionJump } from './useSectionJump';
 import { useSections, type SideNavItem } from './useSections';
 
 /**
- * Props of `StickySideNav`, in addition to the settings.
+ * Props of `StickySideNav`, in addition to the settings and the attributes of its
+ * `<nav>`. It sets `aria-label` (by `label`), `children`, `data-state` and
+ * `data-lintel…` itself.
  * @example
  * import type { StickySideNavProps } from 'lintel';
  *
@@ -27,14 +40,15 @@ import { useSections, type SideNavItem } from './useSections';
  *   container: 'content',
  * };
  */
-export interface StickySideNavProps extends PartSettings, OpenOptions {
+export interface StickySideNavProps
+  extends PartSettings, OpenOptions, RootAttributes<HTMLElement, 'aria-label'> {
   /**
    * The sections, in page order. If two overlap, the later one is current.
    * @example [{ id: 'pricing', label: 'Pricing' }]
    */
   items: readonly SideNavItem[];
   /**
-   * The prefix of its ids. Set it if a page has two.
+   * Its id, and the prefix of those in it. Set it if a page has two.
    * @default 'lintel-side-nav'
    * @example 'chapters'
    */
@@ -92,19 +106,33 @@ export interface StickySideNavProps extends PartSettings, OpenOptions {
  *   );
  * }
  */
-export function StickySideNav({
-  id = 'lintel-side-nav',
-  ...props
-}: StickySideNavProps) {
+export const StickySideNav = /* @__PURE__ */ forwardRef<
+  HTMLElement,
+  StickySideNavProps
+>(function StickySideNav(props, ref) {
+  const { id: prefix = 'lintel-side-nav' } = props;
   return (
-    <Part props={props} id={`${id}-list`}>
-      <SideNav {...props} id={id} />
+    <Part props={props} id={`${prefix}-list`}>
+      <SideNav {...props} prefix={prefix} rootRef={ref} />
     </Part>
   );
+});
+
+const OWN_PROPS = [
+  'items',
+  'label',
+  'container',
+  'variant',
+  'onActiveChange',
+] as const;
+
+interface SideNavProps extends StickySideNavProps {
+  prefix: string;
+  rootRef: ForwardedRef<HTMLElement>;
 }
 
-function SideNav(props: StickySideNavProps & { id: string }) {
-  const { id, label: given, variant } = props;
+function SideNav({ prefix, rootRef, ...props }: SideNavProps) {
+  const { label: given, variant } = props;
   // Written in the JSX, they are a new array on every render.
   const [items, setItems] = useState(props.items);
   if (!isSameData(items, props.items)) setItems(props.items);
@@ -152,7 +180,8 @@ function SideNav(props: StickySideNavProps & { id: string }) {
   return (
     <Disclosure
       root={nav}
-      panelId={`${id}-list`}
+      given={{ attributes: attributesOf(props, OWN_PROPS), rootRef }}
+      panelId={`${prefix}-list`}
       label={label}
       open={open}
       onOpenChange={setOpen}
@@ -189,7 +218,7 @@ function SideNav(props: StickySideNavProps & { id: string }) {
     >
       <ul
         ref={list}
-        id={`${id}-list`}
+        id={`${prefix}-list`}
         data-lintel="side-nav-list"
         data-state={open ? 'open' : 'closed'}
         className={styles.list}

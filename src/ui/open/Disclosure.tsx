@@ -1,20 +1,31 @@
 'use client';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import type {
   ComponentPropsWithRef,
+  ForwardedRef,
   HTMLAttributes,
   KeyboardEvent,
+  MouseEvent,
   ReactNode,
   RefObject,
 } from 'react';
 import { closeOnLink } from '../../browser/clicks';
 import { focusedIn } from '../../browser/focus';
 import { moveFocus, moveInto } from '../arrowKeys';
+import { mergeRootProps } from '../rootProps';
 import { useLayer } from './useLayer';
 import type { OpenReason } from './useOpen';
 import { useTakeOver } from '../useTakeOver';
 
+/** What the page gives to the root element. */
+export interface Given {
+  attributes?: HTMLAttributes<HTMLElement>;
+  rootRef?: ForwardedRef<HTMLElement>;
+}
+
 interface DisclosureProps extends Omit<HTMLAttributes<HTMLElement>, 'id'> {
   root: RefObject<HTMLElement | null>;
+  given: Given;
   /** The id of the element that it opens. */
   panelId: string;
   /** The name of the navigation landmark that it becomes. Without it, it is a `<div>`. */
@@ -34,6 +45,7 @@ interface DisclosureProps extends Omit<HTMLAttributes<HTMLElement>, 'id'> {
  */
 export function Disclosure({
   root,
+  given: { attributes = {}, rootRef },
   panelId,
   label,
   open,
@@ -60,17 +72,20 @@ export function Disclosure({
 
   return (
     <Element
-      {...props}
-      ref={root as RefObject<HTMLDivElement>}
-      aria-label={label}
-      data-state={state}
-      onClick={(event) => {
-        const close = () => onOpenChange(false, 'navigate');
-        // Before what moves focus out of the panel, which would close it too.
-        if (open) closeOnLink(event.nativeEvent, close);
-        onClick?.(event);
-      }}
-      onKeyDownCapture={(event) => onArrowKey(event, open)}
+      {...mergeRootProps(attributes, {
+        ...props,
+        ...(label && { 'aria-label': label }),
+        'data-state': state,
+        onClick(event: MouseEvent<HTMLElement>) {
+          const close = () => onOpenChange(false, 'navigate');
+          // Before what moves focus out of the panel, which would close it too.
+          if (open) closeOnLink(event.nativeEvent, close);
+          onClick?.(event);
+        },
+        onKeyDownCapture: (event: KeyboardEvent<HTMLElement>) =>
+          onArrowKey(event, open),
+      })}
+      ref={useComposedRefs(root, rootRef)}
     >
       <button
         {...trigger}
