@@ -1,28 +1,41 @@
 'use client';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { forwardRef, useRef, type ForwardedRef, type ReactNode } from 'react';
 import { useHydrated } from '../parts/useDocument';
-import { useRef, type ReactNode } from 'react';
-import { readTheme, type HeaderTheme } from '../parts/settings';
+import {
+  attributesOf,
+  readTheme,
+  type HeaderTheme,
+  type PartSettings,
+  type RootAttributes,
+} from '../parts/settings';
 import { useContent, ContentProvider } from '../parts/ContentProvider';
 import { useDelegatedNavigation } from '../parts/contexts';
-import type { PartSettings } from '../parts/settings';
 import { Part } from '../parts/Part';
 import { AccountSlot, LogInOrOut } from '../account/AccountSlot';
 import { StaticNavigation } from '../navigation/StaticNavigation';
+import { mergeRootProps } from '../ui/rootProps';
 import * as styles from './Drawer.css';
 import { useOpenState, type OpenOptions } from '../ui/open/useOpen';
 import { DrawerPart } from './DrawerPart';
 import { useMobileMenu } from './useMobileMenu';
 
 /**
- * Props of `MobileDrawer`, in addition to the settings.
+ * Props of `MobileDrawer`, in addition to the settings and the attributes of the
+ * `<div>` around button and list. It sets `lang`, `dir`, `children` and
+ * `data-lintel…` itself.
  * @example
  * import type { MobileDrawerProps } from 'lintel';
  *
  * const props: MobileDrawerProps = { id: 'menu', theme: 'dark-background' };
  */
-export interface MobileDrawerProps extends PartSettings, OpenOptions {
+export interface MobileDrawerProps
+  extends
+    PartSettings,
+    OpenOptions,
+    RootAttributes<HTMLDivElement, 'lang' | 'dir'> {
   /**
-   * The prefix of its ids. Set it if a page has two.
+   * Its id, and the prefix of those in it. Set it if a page has two.
    * @default 'lintel-mobile'
    * @example 'shop-menu'
    */
@@ -73,20 +86,25 @@ export interface MobileDrawerProps extends PartSettings, OpenOptions {
  *   );
  * }
  */
-export function MobileDrawer({
-  id = 'lintel-mobile',
-  ...props
-}: MobileDrawerProps) {
+export const MobileDrawer = /* @__PURE__ */ forwardRef<
+  HTMLDivElement,
+  MobileDrawerProps
+>(function MobileDrawer({ id = 'lintel-mobile', ...props }, ref) {
   return (
     <Part props={props} id={id}>
       <ContentProvider>
-        <LiveDrawer {...props} id={id} />
+        <LiveDrawer {...props} id={id} rootRef={ref} />
       </ContentProvider>
     </Part>
   );
+});
+
+interface LiveDrawerProps extends MobileDrawerProps {
+  id: string;
+  rootRef: ForwardedRef<HTMLDivElement>;
 }
 
-function LiveDrawer(props: MobileDrawerProps & { id: string }) {
+function LiveDrawer({ rootRef, ...props }: LiveDrawerProps) {
   const { id, theme, logo, actions, onError } = props;
   const root = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
@@ -99,16 +117,18 @@ function LiveDrawer(props: MobileDrawerProps & { id: string }) {
   const navigation = useDelegatedNavigation(listOpen);
   return (
     <div
-      ref={root}
-      id={id}
-      lang={locale}
-      dir={direction}
-      data-lintel="mobile-drawer"
-      data-lintel-section="header-nav"
-      data-lintel-theme={readTheme(theme)}
-      data-lintel-menu={listOpen ? 'open' : undefined}
-      className={styles.root}
-      {...navigation}
+      {...mergeRootProps(attributesOf(props, ['theme', 'logo', 'actions']), {
+        id,
+        lang: locale,
+        dir: direction,
+        'data-lintel': 'mobile-drawer',
+        'data-lintel-section': 'header-nav',
+        'data-lintel-theme': readTheme(theme),
+        'data-lintel-menu': listOpen ? 'open' : undefined,
+        className: styles.root,
+        ...navigation,
+      })}
+      ref={useComposedRefs(root, rootRef)}
     >
       <DrawerPart
         {...{ id, logo, actions, menu }}
