@@ -1,20 +1,27 @@
 'use client';
+import { forwardRef } from 'react';
 import type { OpenOptions } from '../ui/open/useOpen';
 import { ContentProvider } from '../parts/ContentProvider';
 import { Part } from '../parts/Part';
-import type { PartSettings } from '../parts/settings';
+import type { PartSettings, RootAttributes } from '../parts/settings';
 import { Avatar } from './Avatar';
 
 /**
- * Props of `AccountMenu`, in addition to the settings.
+ * Props of `AccountMenu`, in addition to the settings and the attributes of the
+ * `<div>` around avatar and menu. It sets `lang`, `dir`, `children`, `data-state`
+ * and `data-lintel…` itself.
  * @example
  * import type { AccountMenuProps } from 'lintel';
  *
  * const props: AccountMenuProps = { id: 'account', defaultOpen: true };
  */
-export interface AccountMenuProps extends PartSettings, OpenOptions {
+export interface AccountMenuProps
+  extends
+    PartSettings,
+    OpenOptions,
+    RootAttributes<HTMLDivElement, 'lang' | 'dir'> {
   /**
-   * The prefix of its ids. Set it if a page has two.
+   * Its id, and the prefix of those in it. Set it if a page has two.
    * @default 'lintel-account-menu'
    * @example 'footer-account'
    */
@@ -53,15 +60,15 @@ export interface AccountMenuProps extends PartSettings, OpenOptions {
  *   );
  * }
  */
-export function AccountMenu({
-  id = 'lintel-account-menu',
-  ...props
-}: AccountMenuProps) {
+export const AccountMenu = /* @__PURE__ */ forwardRef<
+  HTMLDivElement,
+  AccountMenuProps
+>(function AccountMenu({ id = 'lintel-account-menu', ...props }, ref) {
   return (
     <Part props={props} id={id}>
       <ContentProvider>
-        <Avatar {...props} id={id} isAlone />
+        <Avatar {...props} id={id} isAlone rootRef={ref} />
       </ContentProvider>
     </Part>
   );
-}
+});

@@ -1,14 +1,17 @@
 'use client';
-import { useRef } from 'react';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { useRef, type FocusEvent, type ForwardedRef } from 'react';
 import { createLoader } from '../browser/loader';
 import { useAuthState } from '../parts/useAuthState';
 import { useContent } from '../parts/ContentProvider';
+import { attributesOf } from '../parts/settings';
 import { usePartPage } from '../parts/useSitePage';
 import { LazyPart, useLazyPart } from '../ui/LazyPart';
 import { REFLEX } from '../ui/open/hoverMenu';
 import { hasKeyboardFocus } from '../ui/open/keyboardFocus';
 import { useHoverMenu } from '../ui/open/useHoverMenu';
 import { useOpen, useOpenValue, type OpenOptions } from '../ui/open/useOpen';
+import { mergeRootProps } from '../ui/rootProps';
 import * as styles from './Account.css';
 import { ACCOUNT } from './accountItem';
 import { LogInLink } from './AccountSlot';
@@ -26,6 +29,8 @@ interface AvatarProps extends OpenOptions {
   reflexClickMs?: number | undefined;
   /** Whether no element around it sets the language of its words. */
   isAlone?: boolean;
+  /** Of its element, which also gets all other attributes. */
+  rootRef?: ForwardedRef<HTMLDivElement>;
   onError?: ((error: unknown) => void) | undefined;
 }
 
@@ -41,12 +46,16 @@ export function Avatar({
   onOpenChange,
   reflexClickMs = REFLEX,
   isAlone = false,
+  rootRef,
   onError,
+  ...props
 }: AvatarProps) {
   const { user } = useAuthState();
   const content = useContent();
   const page = usePartPage();
+  const buttonId = `${id}-button`;
   const area = useRef<HTMLDivElement>(null);
+  const ref = useComposedRefs(area, rootRef);
   const avatar = useRef<HTMLAnchorElement>(null);
   const menu = useLazyPart(avatarMenu, user !== null, onError);
   const opening = useOpen<string | null>(
@@ -69,18 +78,21 @@ export function Avatar({
   };
   return (
     <div
-      ref={area}
-      data-lintel="account-menu"
-      data-lintel-section="header-nav"
-      lang={isAlone ? content.locale : undefined}
-      dir={isAlone ? content.direction : undefined}
-      data-state={open ? 'open' : 'closed'}
-      className={styles.area}
-      {...hover.itemProps(ACCOUNT)}
-      // A key keeps a menu open that the pointer has just left (behaviour M6).
-      onFocus={() => {
-        if (hasKeyboardFocus(area.current)) hover.send({ type: 'focus' });
-      }}
+      {...mergeRootProps(attributesOf(props), {
+        id: isAlone ? id : undefined,
+        'data-lintel': 'account-menu',
+        'data-lintel-section': 'header-nav',
+        lang: isAlone ? content.locale : undefined,
+        dir: isAlone ? content.direction : undefined,
+        'data-state': open ? 'open' : 'closed',
+        className: styles.area,
+        ...hover.itemProps(ACCOUNT),
+        // A key keeps a menu open that the pointer has just left (behaviour M6).
+        onFocus({ currentTarget }: FocusEvent) {
+          if (hasKeyboardFocus(currentTarget)) hover.send({ type: 'focus' });
+        },
+      })}
+      ref={ref}
     >
       <a
         ref={avatar}
@@ -91,7 +103,7 @@ export function Avatar({
         aria-label={content.messages.accountMenu}
         {...hover.buttonProps}
         {...(menu && {
-          id,
+          id: buttonId,
           role: 'button',
           'aria-haspopup': 'menu',
           'aria-expanded': open,
@@ -102,7 +114,7 @@ export function Avatar({
       </a>
       <LazyPart
         part={menu}
-        props={{ id, user, area, avatar, open, opening, hover }}
+        props={{ id: buttonId, user, area, avatar, open, opening, hover }}
       />
     </div>
   );
