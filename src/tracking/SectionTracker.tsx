@@ -1,6 +1,13 @@
 'use client';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { Slot } from '@radix-ui/react-slot';
-import { useEffect, useRef, type HTMLAttributes, type RefObject } from 'react';
+import {
+  forwardRef,
+  useEffect,
+  useRef,
+  type HTMLAttributes,
+  type RefObject,
+} from 'react';
 import { trackSoon } from '../analytics/pageTracking';
 import type { SectionType } from '../analytics/trackEvent';
 import { onRestore, together } from '../browser/events';
@@ -53,24 +60,22 @@ export interface SectionTrackerProps extends HTMLAttributes<HTMLElement> {
  *   );
  * }
  */
-export function SectionTracker({
-  type,
-  name,
-  asChild,
-  ...props
-}: SectionTrackerProps) {
+export const SectionTracker = /* @__PURE__ */ forwardRef<
+  HTMLElement,
+  SectionTrackerProps
+>(function SectionTracker({ type, name, asChild, ...props }, ref) {
   const root = useRef<HTMLDivElement>(null);
   useSectionView(root, type, name);
   const Element = asChild ? Slot : 'div';
   return (
     <Element
       {...props}
-      ref={root}
+      ref={useComposedRefs<HTMLElement>(root, ref)}
       data-lintel="section"
       data-lintel-area={type}
     />
   );
-}
+});
 
 /**
  * So that a section of ten windows' height is noticed when it fills half of the
