@@ -37,6 +37,8 @@ const SECTIONS = [
  * @property {'light-background' | 'dark-background'} [theme]
  * @property {'static' | 'sticky' | 'overlay'} [position]
  * @property {'full' | 'minimal'} [variant]
+ * @property {string} [className]
+ * @property {string} [title]
  * @property {string} [banner]
  * @property {string} [actions]
  * @property {string} [defaultOpen]

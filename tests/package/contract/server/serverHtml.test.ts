@@ -24,6 +24,8 @@ const everyProp = {
   variant: 'minimal',
   position: 'overlay',
   theme: 'dark-background',
+  className: 'print:hidden',
+  title: 'Studio',
 } as const;
 
 const pages: [string, PageDescription][] = [
