@@ -10,6 +10,7 @@ import type { Navigation } from '../../src/content/navigation';
 import * as styles from '../pages/TeamPage.css';
 import { exampleUsers } from '../../src/testing/fixtures';
 import { focusOn } from '../shared/focusOn';
+import { PartNames } from '../shared/PartNames';
 import { StoryHeader } from '../shared/StoryHeader';
 import { TeamPage } from '../pages/TeamPage';
 import {
@@ -58,6 +59,15 @@ export const Open: Story = {
   parameters: {
     pictures: [{}, inGerman, inJapanese, onWideDesktop, inForcedColors],
   },
+};
+
+/** The names of its parts, for styles and tests. */
+export const Anatomy: Story = {
+  render: () => (
+    <PartNames parts={['account', 'account-menu', 'avatar', 'account-panel']}>
+      <StoryHeader defaultOpen="account" />
+    </PartNames>
+  ),
 };
 
 /** Your own entries: `navigation.account`. */

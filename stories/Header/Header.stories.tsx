@@ -9,6 +9,7 @@ import { slotArgTypes } from '../shared/controls';
 import { focusOn } from '../shared/focusOn';
 import { longLabels } from '../shared/longLabels';
 import { ownNavigation } from '../shared/ownNavigation';
+import { PartNames } from '../shared/PartNames';
 import { MessageButtons, Promo, Start } from '../shared/slots';
 import { StoryHeader } from '../shared/StoryHeader';
 import {
@@ -400,6 +401,37 @@ export const PrimaryActionInTheDrawer: Story = {
     defaultOpen: 'drawer',
   },
   parameters: { setting: { language: 'de' }, window: 'w320' },
+};
+
+/** The names of its parts, for styles and tests. */
+export const Anatomy: Story = {
+  args: {
+    defaultOpen: 'resources',
+    banner: <Promo />,
+    actions: <a href="/contact">Contact</a>,
+    primaryAction: <Start />,
+  },
+  parameters: { setting: { visitor: 'loggedIn' } },
+  render: (args) => (
+    <PartNames
+      parts={[
+        'header',
+        'banner',
+        'bar',
+        'logo',
+        'item',
+        'trigger',
+        'panel',
+        'spotlight',
+        'language-menu',
+        'actions',
+        'account',
+        'primary-action',
+      ]}
+    >
+      <StoryHeader {...args} />
+    </PartNames>
+  ),
 };
 
 /** The first Tab of a page shows it, below the bar. */

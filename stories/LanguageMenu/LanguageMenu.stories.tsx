@@ -4,6 +4,7 @@ import { LanguageMenu } from '../../src/language/LanguageMenu';
 import { languages } from '../../src/site/languages';
 import { arabic } from '../languages/arabic';
 import { focusOn } from '../shared/focusOn';
+import { PartNames } from '../shared/PartNames';
 import { StoryHeader } from '../shared/StoryHeader';
 import { FootPage } from '../pages/FootPage';
 import {
@@ -39,6 +40,22 @@ type Story = StoryObj<typeof meta>;
  */
 export const Open: Story = {
   parameters: { pictures: [{}, inGerman, inJapanese, onWideDesktop] },
+};
+
+/** The names of its parts, for styles and tests. */
+export const Anatomy: Story = {
+  render: () => (
+    <PartNames
+      parts={[
+        'language-menu',
+        'language-trigger',
+        'language-list',
+        'language-link',
+      ]}
+    >
+      <StoryHeader defaultOpen="languages" />
+    </PartNames>
+  ),
 };
 
 export const OpenOnDark: Story = {

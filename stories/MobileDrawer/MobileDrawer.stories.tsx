@@ -7,6 +7,7 @@ import { exampleUsers } from '../../src/testing/fixtures';
 import { cmsNavigation } from '../shared/cmsNavigation';
 import { focusOn } from '../shared/focusOn';
 import { ownNavigation } from '../shared/ownNavigation';
+import { PartNames } from '../shared/PartNames';
 import { useSetting } from '../shared/SettingContext';
 import { Start } from '../shared/slots';
 import { StoryHeader } from '../shared/StoryHeader';
@@ -58,6 +59,18 @@ export const Open: Story = {
   parameters: {
     pictures: [{}, dark, onPhone, onTablet, ...inLanguages, inForcedColors],
   },
+};
+
+/** The names of its parts, for styles and tests. */
+export const Anatomy: Story = {
+  parameters: { setting: { visitor: 'loggedIn' } },
+  render: () => (
+    <PartNames
+      parts={['drawer', 'drawer-toggle', 'account-row', 'language-menu']}
+    >
+      <StoryHeader defaultOpen="drawer" />
+    </PartNames>
+  ),
 };
 
 /** Several sections may be open. */

@@ -11,6 +11,7 @@ import {
 } from '../pages/LongPage';
 import { Promo } from '../shared/slots';
 import { focusOn } from '../shared/focusOn';
+import { PartNames } from '../shared/PartNames';
 import { StoryHeader } from '../shared/StoryHeader';
 import {
   dark,
@@ -75,6 +76,19 @@ export const Phone: Story = {
 export const PhoneOpen: Story = {
   args: { defaultOpen: true },
   parameters: { window: phone, pictures: [{}, dark, onPhone] },
+};
+
+/** The names of its parts, for styles and tests. */
+export const Anatomy: Story = {
+  args: { defaultOpen: true },
+  parameters: { window: phone },
+  render: (args) => (
+    <PartNames
+      parts={['side-nav', 'side-nav-trigger', 'side-nav-list', 'side-nav-link']}
+    >
+      <LongPage content={english} navigation={<StickySideNav {...args} />} />
+    </PartNames>
+  ),
 };
 
 /** The page scrolls to a section so that it is below both. */
