@@ -8,22 +8,8 @@ import { useSettings } from '../parts/contexts';
 import { useSitePage } from '../parts/useSitePage';
 import { redirectUrlOn } from '../site/links';
 
-/** The result of `useAuth`. */
-export interface UseAuthResult {
-  /**
-   * Whether the visitor is logged in. `'loading'` on a server, until the
-   * current-user request completes, and until it completes again after the page
-   * was hidden in the back/forward cache or an `Activity`.
-   * @example 'loggedIn'
-   */
-  status: 'loading' | 'loggedIn' | 'loggedOut';
-  /** Whether `status` is `'loggedIn'`. @example true */
-  isLoggedIn: boolean;
-  /**
-   * The logged-in visitor, or `null`.
-   * @example { email: 'jane@example.com', firstName: 'Jane' }
-   */
-  user: User | null;
+/** The result of `useAuth`. `status` and `isLoggedIn` tell whether `user` is there. */
+export type UseAuthResult = {
   /**
    * Asks again who is logged in, for example after a login without a page load.
    * Every header on the page shows the answer. Resolves once it is there. With
@@ -52,7 +38,27 @@ export interface UseAuthResult {
    * @example accountUrl('/settings')
    */
   accountUrl(path: string): string;
-}
+} & (
+  | {
+      /**
+       * Whether the visitor is logged in. `'loading'` on a server, until the
+       * current-user request completes, and until it completes again after the
+       * page was hidden in the back/forward cache or an `Activity`.
+       * @example 'loggedIn'
+       */
+      status: 'loggedIn';
+      /** Whether `status` is `'loggedIn'`. @example true */
+      isLoggedIn: true;
+      /**
+       * The logged-in visitor, or `null`.
+       * @example { email: 'jane@example.com', firstName: 'Jane' }
+       */
+      user: User;
+    }
+  // Each by itself, so that `user` is known once the two are ruled out in turn.
+  | { status: 'loading'; isLoggedIn: false; user: null }
+  | { status: 'loggedOut'; isLoggedIn: false; user: null }
+);
 
 /**
  * The visitor's login state, with login and logout. The page sends one request,
@@ -66,14 +72,15 @@ export interface UseAuthResult {
  * export function Account() {
  *   const { status, user, loginUrl } = useAuth();
  *   if (status === 'loading') return null;
- *   return user ? <p>Hello {user.email}</p> : <a href={loginUrl}>Log in</a>;
+ *   if (status === 'loggedOut') return <a href={loginUrl}>Log in</a>;
+ *   return <p>Hello {user.email}</p>;
  * }
  */
 export function useAuth(): UseAuthResult {
   const { accounts } = useSettings();
   const page = useSitePage();
   const { site } = page;
-  const { status, user } = useAuthState();
+  const state = useAuthState();
   // The same functions on each render, because effects depend on them.
   const functions = useMemo(
     () => ({
@@ -89,11 +96,9 @@ export function useAuth(): UseAuthResult {
     }),
     [accounts, site, page],
   );
-  return {
-    status,
-    isLoggedIn: status === 'loggedIn',
-    user,
-    loginUrl: redirectUrlOn(page, { action: 'login' }),
-    ...functions,
-  };
+  const loginUrl = redirectUrlOn(page, { action: 'login' });
+  // Each part of the union by itself, so that it stays one.
+  return state.user
+    ? { ...state, isLoggedIn: true, loginUrl, ...functions }
+    : { ...state, isLoggedIn: false, loginUrl, ...functions };
 }

@@ -11,7 +11,7 @@ const components = [...report.matchAll(/ interface (\w+)Props /g)].map(
 );
 const hooks = [...report.matchAll(/ function (use\w+)\(.*\): (\w+);/g)]
   .map(([, name = '', result = '']) => [name, result] as const)
-  .filter(([, result]) => report.includes(` interface ${result} `));
+  .filter(([, result]) => membersOf(result).length > 0);
 
 describe('the reference', () => {
   it('lists every custom property of the style sheet', () => {
@@ -52,10 +52,12 @@ function rowsOf(text: string) {
   return [...text.matchAll(/^\| `(\w+)\??` /gm)].map(([, row]) => row);
 }
 
-/** The members of an interface, with those that it inherits from others. */
+/** The members of an interface or a union, with those that it inherits. */
 function membersOf(type: string, except: string[] = []): string[] {
   const [, parents = '', body = ''] =
-    new RegExp(` interface ${type}( .*)?\\{\n([^]*?)\n\\}`).exec(report) ?? [];
+    new RegExp(` (?:interface|type) ${type}( .*)?\\{\n([^]*?)\n\n`).exec(
+      report,
+    ) ?? [];
   const own = [...body.matchAll(/^ {4}'?(\w[\w/ -]*?)'?\??[:(]/gm)];
   const inherited = parents
     .split(/[ ,]+/)
