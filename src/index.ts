@@ -81,6 +81,7 @@ export type {
   Channel,
   EventFields,
   EventTypes,
+  Register,
   SectionType,
   TrackedEventDetail,
   TrackEvent,

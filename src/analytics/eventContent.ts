@@ -79,7 +79,7 @@ export function readEvent(
     } else if (hasCustom) custom[name] = value;
     else {
       warnAboutInput(
-        `event field ${name} is not a field of "${type}"; left out. Add a type of your own to LintelEvents.`,
+        `event field ${name} is not a field of "${type}"; left out. Add a type of your own to the events of Register.`,
       );
     }
   }

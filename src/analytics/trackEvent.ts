@@ -159,23 +159,26 @@ export interface EventTypes {
   'A/B test assignments': AbTestAssignment;
 }
 
-declare global {
-  /**
-   * Your own event types, by declaration merging. Fields other than those of
-   * `EventFields` are sent as custom data.
-   *
-   * @example
-   * interface LintelEvents {
-   *   'watch video': { object_identifier: string; seconds: number };
-   * }
-   */
-  // Empty: it exists to be merged with.
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type
-  interface LintelEvents {}
-}
+/**
+ * What your app adds to Lintel's types, by module augmentation: in `events` your
+ * own event types. Fields other than those of `EventFields` are sent as custom
+ * data.
+ *
+ * @example
+ * declare module 'lintel' {
+ *   interface Register {
+ *     events: { 'watch video': { object_identifier: string; seconds: number } };
+ *   }
+ * }
+ */
+// Empty: it exists to be merged with.
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type
+export interface Register {}
+
+type OwnEventTypes = Register extends { events: infer Types } ? Types : unknown;
 
 type AllEventTypes = EventTypes & {
-  [Type in keyof LintelEvents]: LintelEvents[Type] & EventFields;
+  [Type in keyof OwnEventTypes]: OwnEventTypes[Type] & EventFields;
 };
 
 /** An analytics event: its type and fields. */

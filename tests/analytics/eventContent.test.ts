@@ -10,9 +10,9 @@ import { languages as eight, withUkVariant } from '../../src/site/languages';
 import { recordConsole, replaceForTest } from './trackedPage';
 import { visit } from './visit';
 
-declare global {
-  interface LintelEvents {
-    'watch video': { object_identifier: string; seconds: number };
+declare module '../../src/analytics/trackEvent' {
+  interface Register {
+    events: { 'watch video': { object_identifier: string; seconds: number } };
   }
 }
 
@@ -169,7 +169,7 @@ it.each(['event_owner_team', 'constructor'])(
   (name) => {
     const event = { type: 'click', [name]: 'x' };
     expect(warningsOf(event)).toEqual([
-      `Lintel: event field ${name} is not a field of "click"; left out. Add a type of your own to LintelEvents.`,
+      `Lintel: event field ${name} is not a field of "click"; left out. Add a type of your own to the events of Register.`,
     ]);
     expect(read(event)).toEqual(read({ type: 'click' }));
   },
