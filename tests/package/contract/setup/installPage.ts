@@ -21,16 +21,18 @@ export interface InstalledPage {
   build: string;
 }
 
-/**
- * Installs the packed package with one React version, and builds the page for
- * the browser. Runs once for all test files.
- */
+/** Installs the packed package with one React version, for all test files. */
+export function installLintel(react: ReactVersion): Promise<string> {
+  return install(`${CONTRACT}/${nameOf(react)}`, `${CONTRACT}/page`);
+}
+
+/** Builds the page for the browser. Runs once for all test files. */
 export async function installPage(
   react: ReactVersion,
   mode: Mode,
 ): Promise<InstalledPage> {
-  const name = `react-${react.split('.')[0]}`;
-  const folder = await install(`${CONTRACT}/${name}`, `${CONTRACT}/page`);
+  const name = nameOf(react);
+  const folder = await installLintel(react);
   const build = path.join(folder, 'build', mode);
   await exclusively(`${name}-build`, async () => {
     if (existsSync(build)) return;
@@ -42,6 +44,8 @@ export async function installPage(
   });
   return { folder, build };
 }
+
+const nameOf = (react: ReactVersion) => `react-${react.split('.')[0]}`;
 
 /** The same package, installed again under another name. */
 async function copyLintel(modules: string): Promise<void> {
