@@ -14,13 +14,7 @@ export {
 export { protectedRedirectPath, resolveSite } from './site/site';
 
 export type { User } from './site/auth';
-export type { Delivery, Payload, Transport } from './analytics/transport';
+export type { Delivery } from './analytics/transport';
 export type { ImageExtension, ImageFile } from './image/images';
 export type { RedirectOptions, Site } from './site/site';
-export type {
-  HostName,
-  LanguageHost,
-  SiteConfig,
-  SiteNames,
-  SitePaths,
-} from './site/siteConfig';
+export type { SiteConfig, SiteNames, SitePaths } from './site/siteConfig';

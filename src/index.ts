@@ -31,11 +31,7 @@ export type { SideNavItem } from './side-nav/useSections';
 export type { LintelProviderProps } from './parts/LintelProvider';
 export type { RouterAdapterProps } from './link/RouterAdapter';
 export type { SectionTrackerProps } from './tracking/SectionTracker';
-export type {
-  LanguageChangeEvent,
-  PartSettings,
-  Settings,
-} from './parts/settings';
+export type { PartSettings, Settings } from './parts/settings';
 export type { UseAuthResult } from './account/useAuth';
 export type { DropdownChange } from './navigation/useMenus';
 export type { UseLanguageResult } from './language/useLanguage';
@@ -57,40 +53,24 @@ export type {
   NavigationPlainLink,
   NavigationSpotlight,
 } from './content/navigation';
-export type { Direction } from './ui/arrowKeys';
 export type { User } from './site/auth';
 export type { OpenOptions, OpenReason } from './ui/open/useOpen';
 export type { HeaderMessage } from './header/headerMessages';
 export type { HeaderTheme } from './parts/settings';
 export type { FeatureFlags, FeatureSettings } from './site/featureFlags';
-export type { ImageExtension, ImageFile } from './image/images';
-export type { Alternates } from './site/alternates';
 export type { Language, LanguageSite, LanguageSites } from './site/language';
 export type { RedirectOptions } from './site/site';
 export type { LintelErrorDetail } from './browser/report';
-export type {
-  HostName,
-  LanguageHost,
-  SiteConfig,
-  SiteNames,
-  SitePaths,
-} from './site/siteConfig';
+export type { SiteConfig } from './site/siteConfig';
 export type { Session } from './analytics/visitorIds';
 export type {
   AbTestAssignment,
-  Channel,
   EventFields,
   EventTypes,
   Register,
-  SectionType,
   TrackedEventDetail,
   TrackEvent,
 } from './analytics/trackEvent';
 export type { Consent } from './analytics/consent';
-export type {
-  AnalyticsNames,
-  AnalyticsPage,
-  TrackingOptions,
-  TrackingPaths,
-} from './analytics/trackingOptions';
-export type { Delivery, Payload, Transport } from './analytics/transport';
+export type { TrackingOptions } from './analytics/trackingOptions';
+export type { Delivery } from './analytics/transport';

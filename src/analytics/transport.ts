@@ -1,9 +1,6 @@
 import { hasWindowFlag } from '../browser/windowFlags';
 import { warnIfLogging } from './warnings';
 
-/** A way to send an event. */
-export type Transport = 'beacon' | 'fetch' | 'xhr';
-
 /** The outcome of an event. */
 export interface Delivery {
   /**
@@ -16,7 +13,7 @@ export interface Delivery {
    */
   outcome: 'queued' | 'delivered' | 'dropped' | 'failed' | 'waiting';
   /** The transport that sent it. @example 'beacon' */
-  via?: Transport | undefined;
+  via?: 'beacon' | 'fetch' | 'xhr' | undefined;
   /**
    * The HTTP status of the answer, except for beacons. `0` if no transport got
    * through.
@@ -24,6 +21,9 @@ export interface Delivery {
    */
   status?: number | undefined;
 }
+
+/** A way to send an event. */
+export type Transport = NonNullable<Delivery['via']>;
 
 /** The fields of a request. Objects are sent as JSON. */
 export type Payload = Record<string, string | object>;

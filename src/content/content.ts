@@ -1,7 +1,4 @@
-import type { Direction } from '../ui/arrowKeys';
 import type { Navigation } from './navigation';
-
-export type { Direction, Navigation };
 
 /**
  * The header's wording and menus in one language. Plain data, so a server
@@ -27,7 +24,7 @@ export interface Content {
    * @default 'ltr'
    * @example 'rtl'
    */
-  direction?: Direction | undefined;
+  direction?: 'ltr' | 'rtl' | undefined;
   /**
    * The header's own wording.
    * @example { ...german.messages, logIn: 'Einloggen' }

@@ -27,5 +27,4 @@ export type {
 } from './navigation';
 export type { NavigationWording } from './navigationFrom';
 export type { ContentProblem } from './validateContent';
-export type { Direction } from '../ui/arrowKeys';
 export type { LanguageSite, LanguageSites } from '../site/language';

@@ -1,6 +1,6 @@
 'use client';
 import { forwardRef, type ImgHTMLAttributes } from 'react';
-import { imageFormats, type ImageExtension, type ImageFile } from './images';
+import { imageFormats, type ImageExtension } from './images';
 import type { SiteConfig } from '../site/siteConfig';
 import { useSettings } from '../parts/contexts';
 import { useSitePage } from '../parts/useSitePage';
@@ -13,13 +13,10 @@ import { Picture, priority } from './Picture';
  *
  * const props: ImageProps = { folder: 'spotlight', file: 'studio', alt: '' };
  */
-export interface ImageProps
-  extends
-    ImageFile,
-    Omit<
-      ImgHTMLAttributes<HTMLImageElement>,
-      'src' | 'srcSet' | 'alt' | 'loading' | 'fetchPriority'
-    > {
+export interface ImageProps extends Omit<
+  ImgHTMLAttributes<HTMLImageElement>,
+  'src' | 'srcSet' | 'alt' | 'loading' | 'fetchPriority'
+> {
   /**
    * The folder on the media host. Slashes separate nested folders.
    * @example 'spotlight'

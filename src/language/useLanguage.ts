@@ -1,6 +1,5 @@
 'use client';
 import { useMemo } from 'react';
-import type { Direction } from '../ui/arrowKeys';
 import { findLanguage, matchLanguage, type Language } from '../site/language';
 import { homeOf } from '../site/alternates';
 import { rememberLanguage } from '../site/languageCookies';
@@ -19,7 +18,7 @@ export interface UseLanguageResult {
   /** The locale of the page's language. @example 'de-DE' */
   locale: string;
   /** The direction of the page's language. @example 'ltr' */
-  direction: Direction;
+  direction: 'ltr' | 'rtl';
   /**
    * All languages of the site, each with the address of its home page.
    * @example languages.map(({ fullName }) => fullName)

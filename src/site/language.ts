@@ -1,4 +1,3 @@
-import type { Direction } from '../ui/arrowKeys';
 import type { Site } from './site';
 
 /** A language of your site, as plain data. */
@@ -27,7 +26,7 @@ export interface LanguageSite {
    */
   path?: string | undefined;
   /** The direction of its text. @default 'ltr' @example 'rtl' */
-  direction?: Direction | undefined;
+  direction?: 'ltr' | 'rtl' | undefined;
 }
 
 /** A language of your site with its address. */

@@ -1,5 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import { SectionTracker, useTracking, type SectionType } from '../../src/index';
+import {
+  SectionTracker,
+  useTracking,
+  type SectionTrackerProps,
+} from '../../src/index';
 import * as page from '../pages/page.css';
 import * as styles from './TrackedPage.css';
 
@@ -99,7 +103,7 @@ export function TrackedPage() {
 }
 
 interface SectionProps {
-  type: SectionType;
+  type: SectionTrackerProps['type'];
   title: string;
   text: string;
   children?: ReactNode;
