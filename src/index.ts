@@ -40,18 +40,11 @@ export type { GoogleConsentOptions } from './tracking/useGoogleConsent';
 export type { Content, Messages } from './content/content';
 export type {
   AccountEntry,
-  AccountLink,
-  AccountLogOut,
   Navigation,
   NavigationGroup,
-  NavigationIcon,
   NavigationItem,
   NavigationLink,
   NavigationMenu,
-  NavigationPicture,
-  NavigationPictureByAddress,
-  NavigationPlainLink,
-  NavigationSpotlight,
 } from './content/navigation';
 export type { User } from './site/auth';
 export type { OpenOptions, OpenReason } from './ui/open/useOpen';

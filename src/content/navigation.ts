@@ -73,7 +73,7 @@ export interface NavigationLink {
 /**
  * The icon of a link: 20 px wide and high.
  * @example
- * import type { NavigationIcon } from 'lintel';
+ * import type { NavigationIcon } from 'lintel/content';
  *
  * const icon: NavigationIcon = { src: '/icons/tag.svg', mask: true };
  */
@@ -95,7 +95,7 @@ export interface NavigationIcon {
  * A link without a badge, a description and an icon: an item of the bar, or the
  * foot of a panel.
  * @example
- * import type { NavigationPlainLink } from 'lintel';
+ * import type { NavigationPlainLink } from 'lintel/content';
  *
  * const link: NavigationPlainLink = {
  *   id: 'pricing',
@@ -157,7 +157,7 @@ export interface NavigationGroup extends Pick<
 /**
  * A picture on the media host, in all its widths.
  * @example
- * import type { NavigationPicture } from 'lintel';
+ * import type { NavigationPicture } from 'lintel/content';
  *
  * const picture: NavigationPicture = { folder: 'spotlight', file: 'studio' };
  */
@@ -189,7 +189,7 @@ export interface NavigationPicture {
 /**
  * A picture by its address, such as that of a CMS.
  * @example
- * import type { NavigationPictureByAddress } from 'lintel';
+ * import type { NavigationPictureByAddress } from 'lintel/content';
  *
  * const picture: NavigationPictureByAddress = {
  *   src: 'https://cms.example.com/studio.jpg',
@@ -233,7 +233,7 @@ export interface NavigationPictureByAddress extends Pick<
 /**
  * A link with pictures at the end of a menu's panel. Its label is the title.
  * @example
- * import type { NavigationSpotlight } from 'lintel';
+ * import type { NavigationSpotlight } from 'lintel/content';
  *
  * const spotlight: NavigationSpotlight = {
  *   id: 'studio',
@@ -321,7 +321,7 @@ export type NavigationItem = NavigationPlainLink | NavigationMenu;
 /**
  * A link of the account menu.
  * @example
- * import type { AccountLink } from 'lintel';
+ * import type { AccountLink } from 'lintel/content';
  *
  * const link: AccountLink = {
  *   id: 'billing',
@@ -338,7 +338,7 @@ export type AccountLink = Pick<
 /**
  * The entry of the account menu that logs the visitor out.
  * @example
- * import type { AccountLogOut } from 'lintel';
+ * import type { AccountLogOut } from 'lintel/content';
  *
  * const logOut: AccountLogOut = {
  *   id: 'log-out',

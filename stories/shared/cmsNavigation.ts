@@ -1,4 +1,4 @@
-import type { Navigation, NavigationIcon } from '../../src/index';
+import type { Navigation, NavigationIcon } from '../../src/content/index';
 
 /** One colour: the shape takes that of the text. */
 const mask = (name: string): NavigationIcon => ({
