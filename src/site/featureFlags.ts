@@ -35,13 +35,6 @@ export interface FeatureFlags {
   settings: FeatureSettings;
 }
 
-declare global {
-  interface Window {
-    /** Turns on British English. */
-    languageUk?: unknown;
-  }
-}
-
 /**
  * The default of every setting: `false`.
  */

@@ -28,7 +28,7 @@ describe('the flag for British English', () => {
     [false, false],
     [undefined, false],
   ])('can be set on window: %j: %s', (value, on) => {
-    window.languageUk = value;
+    Object.assign(window, { languageUk: value });
     expect(hasUkFlag('languageUk')).toBe(on);
   });
 });
@@ -81,7 +81,7 @@ describe('useFeatureFlags', () => {
     'includes the flag of the page’s %s after hydration',
     (place) => {
       if (place === 'query') visit('https://www.example.com/?languageUk');
-      else window.languageUk = true;
+      else Object.assign(window, { languageUk: true });
       const on = { ...off, languageUk: true };
       expect(showFlags()).toEqual({ first: off, last: on });
       expect(showFlags({ languageUk: false }).last).toEqual(on);
