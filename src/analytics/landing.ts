@@ -68,13 +68,6 @@ export interface LandingOptions extends Pick<
   referrer?: string | undefined;
 }
 
-declare global {
-  interface Window {
-    /** Turns off the landing and all events. Read for every event. */
-    lintelEventsDisabled?: unknown;
-  }
-}
-
 /**
  * Sends the landing, once per tab, as an image request, and adds `trackLanding`
  * to `window.dataLayer`. A prerendered page waits until it is shown. Never

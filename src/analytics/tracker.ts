@@ -33,13 +33,6 @@ import {
 } from './visitorIds';
 import { warnIfLogging } from './warnings';
 
-declare global {
-  interface Window {
-    /** Turns off events of experiments. Read for every event. */
-    lintelAbEventsDisabled?: unknown;
-  }
-}
-
 /** Identifies the visitor and sends events, without waiting for consent. */
 export type Tracker = ReturnType<typeof createTracker>;
 

@@ -97,8 +97,13 @@ export interface TrackingOptions {
   paths?: Optional<TrackingPaths> | undefined;
 }
 
+// Here, where the types of each entry that needs them come from.
 declare global {
   interface Window {
+    /** Turns off the landing and all events. Read for every event. */
+    lintelEventsDisabled?: unknown;
+    /** Turns off events of experiments. Read for every event. */
+    lintelAbEventsDisabled?: unknown;
     /** Prints warnings of analytics that are silent otherwise. */
     lintelLogging?: unknown;
   }

@@ -29,7 +29,7 @@ const NODE: ts.CompilerOptions = {
   moduleResolution: ts.ModuleResolutionKind.NodeNext,
 };
 
-/** A library that declares all that an entry exports and returns. */
+/** A library that declares all that an entry exports and returns, and the flags. */
 const libraryOf = (entry: string) => `
   import * as entry from '${entry}';
   type Called<T> = T extends (...args: never) => infer R ? Awaited<R> : T;
@@ -38,7 +38,9 @@ const libraryOf = (entry: string) => `
   declare function members<T>(of: T): { [Name in keyof T]: Members<T[Name]> };
   export const exported = members({ entry });
   export const returned = results(entry);
-  export const inside = members(returned);`;
+  export const inside = members(returned);
+  const { lintelEventsDisabled, lintelAbEventsDisabled, lintelLogging } = window;
+  export const flags = [lintelEventsDisabled, lintelAbEventsDisabled, lintelLogging];`;
 
 it.each([
   ['18.2.0', 'a bundler', BUNDLER],
