@@ -47,6 +47,7 @@ export type {
   NavigationMenu,
 } from './content/navigation';
 export type { User } from './site/auth';
+export type { HoverOptions } from './ui/open/hoverMenu';
 export type { OpenOptions, OpenReason } from './ui/open/useOpen';
 export type { HeaderMessage } from './header/headerMessages';
 export type { HeaderTheme } from './parts/settings';

@@ -1,5 +1,6 @@
 'use client';
 import { forwardRef } from 'react';
+import type { HoverOptions } from '../ui/open/hoverMenu';
 import type { OpenOptions } from '../ui/open/useOpen';
 import { ContentProvider } from '../parts/ContentProvider';
 import { Part } from '../parts/Part';
@@ -27,12 +28,12 @@ export interface AccountMenuProps
    */
   id?: string | undefined;
   /**
-   * A click within this time (in ms) of the hover that opened the menu does not
-   * close it. `0` disables this.
-   * @default 350
-   * @example 0
+   * Times of hovers, in ms. With `literal`, every hover counts: leaving closes the
+   * menu at once, and so does a click right after the hover.
+   * @default { open: 0, leave: 100, reflex: 350 }
+   * @example { leave: 300 }
    */
-  reflexClickMs?: number | undefined;
+  hover?: HoverOptions | 'literal' | undefined;
   /**
    * Called once with the error if the menu throws. The avatar then becomes a
    * link to the account. The `lintel:error` event on `window` reports the same,

@@ -7,7 +7,11 @@ import { useContent } from '../parts/ContentProvider';
 import { attributesOf } from '../parts/settings';
 import { usePartPage } from '../parts/useSitePage';
 import { LazyPart, useLazyPart } from '../ui/LazyPart';
-import { REFLEX } from '../ui/open/hoverMenu';
+import {
+  ACCOUNT_TIMES,
+  readHover,
+  type HoverOptions,
+} from '../ui/open/hoverMenu';
 import { hasKeyboardFocus } from '../ui/open/keyboardFocus';
 import { useHoverMenu } from '../ui/open/useHoverMenu';
 import { useOpen, useOpenValue, type OpenOptions } from '../ui/open/useOpen';
@@ -21,12 +25,9 @@ const avatarMenu = createLoader('account menu', () =>
   import('./AvatarMenu').then(({ AvatarMenu }) => AvatarMenu),
 );
 
-/** A moving pointer opens it at once, and hands shake (behaviour A6). */
-const TIMES = { open: 0, switch: 0, leave: 100 };
-
 interface AvatarProps extends OpenOptions {
   id: string;
-  reflexClickMs?: number | undefined;
+  hover?: HoverOptions | 'literal' | undefined;
   /** Whether no element around it sets the language of its words. */
   isAlone?: boolean;
   /** Of its element, which also gets all other attributes. */
@@ -44,7 +45,7 @@ export function Avatar({
   open: given,
   defaultOpen = false,
   onOpenChange,
-  reflexClickMs = REFLEX,
+  hover: times,
   isAlone = false,
   rootRef,
   onError,
@@ -68,7 +69,7 @@ export function Avatar({
   const open = isOpen && menu !== null;
   const hover = useHoverMenu({
     open: opening,
-    times: { ...TIMES, reflex: reflexClickMs },
+    times: readHover(times, ACCOUNT_TIMES),
     area: () => area.current,
   });
   if (!user) return null;

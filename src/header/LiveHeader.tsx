@@ -22,7 +22,7 @@ import { useHeaderBehaviour } from './useHeaderBehaviour';
 
 /** The header with its behaviour. */
 export function LiveHeader(view: HeaderViewProps) {
-  const { id, variant, actions, primaryAction, reflexClickMs, defaultOpen } =
+  const { id, variant, actions, primaryAction, hover, defaultOpen } =
     view;
   useServerDomain();
   const root = useRef<HTMLElement>(null);
@@ -115,7 +115,7 @@ export function LiveHeader(view: HeaderViewProps) {
         ) : (
           <LogInOrAvatar
             id={`${id}-account`}
-            reflexClickMs={reflexClickMs}
+            hover={hover === 'literal' ? hover : { reflex: hover?.reflex }}
             defaultOpen={defaultOpen === 'account'}
           />
         )}

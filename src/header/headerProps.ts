@@ -2,6 +2,7 @@ import type { ForwardedRef, HTMLAttributes, ReactNode } from 'react';
 import type { DropdownChange } from '../navigation/useMenus';
 import type { HeaderTheme } from '../parts/settings';
 import type { RootAttributes, Settings } from '../parts/settings';
+import type { HoverOptions } from '../ui/open/hoverMenu';
 
 /**
  * Props of `Header`, in addition to the settings and the attributes of its
@@ -78,22 +79,14 @@ export interface HeaderProps
    */
   primaryAction?: ReactNode;
   /**
-   * A click within this time (in ms) of the hover that opened a menu does not
-   * close it. `0` disables this.
-   * @default 350
-   * @example 0
+   * Times of hovers on the menus, in ms. With `literal`, every hover counts: it
+   * opens a menu at once and switches after 100 ms wherever the pointer moves, and
+   * a click right after it closes the menu. Leaving closes no menu of the bar, and
+   * the account menu at once. Of the times, the account menu has `reflex`.
+   * @default { open: 60, switch: 100, leave: 300, reflex: 350 }
+   * @example { open: 0, leave: 500 }
    */
-  reflexClickMs?: number | undefined;
-  /**
-   * Whether hovers are read with intent: the first menu opens when the pointer
-   * has been on its button for 60 ms, a pointer on its way down to the open
-   * menu may cross another button, and a menu closes when the pointer has
-   * been elsewhere for 300 ms. With `false`, a hover opens a menu at once,
-   * switches after 100 ms, and only the backdrop closes it.
-   * @default true
-   * @example false
-   */
-  aim?: boolean | undefined;
+  hover?: HoverOptions | 'literal' | undefined;
   /**
    * What is open initially: the id of a menu, `languages` or `account`. In a
    * window below 1024 px the drawer is open, with that section. `drawer` opens it
@@ -141,6 +134,5 @@ export const HEADER_PROPS = [
   'banner',
   'actions',
   'primaryAction',
-  'reflexClickMs',
-  'aim',
+  'hover',
 ] as const;

@@ -11,7 +11,7 @@ const meta = {
     setting: { visitor: 'loggedIn' },
   },
   // Longer than a busy machine waits between a hover and its click.
-  render: () => <StoryHeader reflexClickMs={60_000} />,
+  render: () => <StoryHeader hover={{ reflex: 60_000 }} />,
 } satisfies Meta<typeof AccountMenu>;
 
 export default meta;
@@ -48,7 +48,7 @@ export const ClickToggles: Story = {
   },
 };
 
-/** A click that follows the hover within `reflexClickMs` does not close the menu. */
+/** A click that follows the hover within `hover.reflex` does not close the menu. */
 export const ReflexClickKeepsItOpen: Story = {
   async play({ canvas }) {
     const avatar = await avatarOf(canvas);

@@ -7,7 +7,7 @@ const meta = {
   title: 'Components/Header/Interactions',
   component: Header,
   // Longer than a busy machine waits between a hover and its click.
-  args: { reflexClickMs: 60_000 },
+  args: { hover: { reflex: 60_000 } },
   render: (args) => <StoryHeader {...args} />,
 } satisfies Meta<typeof Header>;
 
@@ -65,7 +65,7 @@ export const ClickToggles: Story = {
   },
 };
 
-/** A click that follows the hover within `reflexClickMs` does not close the menu. */
+/** A click that follows the hover within `hover.reflex` does not close the menu. */
 export const ReflexClickKeepsItOpen: Story = {
   async play({ canvas }) {
     await userEvent.hover(trigger(canvas));

@@ -335,7 +335,7 @@ describe('before the tracking file has loaded', () => {
       onTestFinished(() => void vi.useRealTimers());
       const German = () => {
         document.documentElement.lang = 'de-DE';
-        return <Header {...props} reflexClickMs={0} />;
+        return <Header {...props} hover={{ reflex: 0 }} />;
       };
       const shown = await showHeld(<German />, address);
       for (const second of [2, 3, 4]) {

@@ -277,7 +277,7 @@ describe('with hideOnScroll', () => {
   });
 
   it('a press in it before does not keep it in view', async () => {
-    await showLongPage({ reflexClickMs: 0 });
+    await showLongPage({ hover: { reflex: 0 } });
     await userEvent.hover(trigger());
     await expectOpen();
     await userEvent.click(trigger());

@@ -136,7 +136,7 @@ describe('a hidden header', () => {
   });
 
   it('stays hidden after the mouse was used in it, until a key is', async () => {
-    await showHeader({ reflexClickMs: 0 });
+    await showHeader({ hover: { reflex: 0 } });
     await userEvent.hover(trigger());
     await expectOpen();
     await click(trigger());

@@ -15,7 +15,7 @@ export const backend = createBackendControl();
  * Long enough for slow machines: every click after a hover is a reflex click
  * (behaviour M4).
  */
-export const slowly = { reflexClickMs: 60_000 };
+export const slowly = { hover: { reflex: 60_000 } };
 
 /** Renders a page with the header for a logged-out visitor. */
 export async function showHeader(props: HeaderProps = {}) {

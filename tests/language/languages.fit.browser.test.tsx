@@ -61,7 +61,7 @@ async function propsOf(locale: string) {
     languages: own && [...languages, own],
     site: { domain: 'example.com' },
     features: { languageUk: hasUk },
-    reflexClickMs: 60_000,
+    hover: { reflex: 60_000 },
   };
   return {
     content,

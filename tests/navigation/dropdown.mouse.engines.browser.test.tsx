@@ -160,8 +160,8 @@ describe('with an open menu, a hover on another', () => {
     await expectClosed();
   });
 
-  it('switches after 100 ms with `aim={false}`, wherever the pointer moves', async () => {
-    await hoverBoth({ aim: false });
+  it('switches after 100 ms with `hover="literal"`, wherever the pointer moves', async () => {
+    await hoverBoth({ hover: 'literal' });
     await pass(90);
     moveDown();
     await pass(10);
@@ -225,7 +225,7 @@ describe('with a mouse that passes or leaves,', () => {
   });
 
   it('a click opens a menu at once, which stays open, and closes when the pointer leaves', async () => {
-    await showHeader({ reflexClickMs: 0 });
+    await showHeader({ hover: { reflex: 0 } });
     stopClock();
     await userEvent.click(trigger());
     await expectOpen();
@@ -302,8 +302,8 @@ describe('with a mouse that passes or leaves,', () => {
     await expectOpen();
   });
 
-  it('with `aim={false}`, a menu opens at once, and stays open', async () => {
-    await showHeader({ aim: false });
+  it('with `hover="literal"`, a menu opens at once, and stays open', async () => {
+    await showHeader({ hover: 'literal' });
     stopClock();
     await userEvent.hover(trigger());
     await expectOpen();
@@ -325,7 +325,7 @@ describe('a pen', () => {
   }
 
   it('keeps open with its first tap what its hover has opened, however late, and closes it with the second', async () => {
-    await showHeader({ reflexClickMs: 1 });
+    await showHeader({ hover: { reflex: 1 } });
     fireEvent.pointerMove(trigger().element(), pen);
     await expectOpen();
     stopClock();

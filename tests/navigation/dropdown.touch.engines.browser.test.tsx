@@ -12,7 +12,7 @@ import { tap } from '../browser/tap';
 
 it('a menu, used by touch, opens on a tap and closes on the next, however soon, and then stays so', async () => {
   await page.viewport(1280, 1300);
-  await showHeader({ reflexClickMs: 0 });
+  await showHeader({ hover: { reflex: 0 } });
   stopClock();
   await tap(trigger());
   await expectOpen();
@@ -30,7 +30,7 @@ it('a menu, used by touch, opens on a tap and closes on the next, however soon, 
 });
 
 it('on a device with mouse and touch, a tap on another menu switches immediately, the mouse does not switch back, and a tap closes what a hover has opened', async () => {
-  await showHeader({ reflexClickMs: 0 });
+  await showHeader({ hover: { reflex: 0 } });
   await userEvent.hover(trigger());
   await expectOpen();
   stopClock();

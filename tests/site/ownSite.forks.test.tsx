@@ -94,7 +94,7 @@ describe('a site with its own endpoints and names', () => {
           site={site}
           navigation={navigation}
           tracking={false}
-          reflexClickMs={60_000}
+          hover={{ reflex: 60_000 }}
         />,
       );
       await logOutByMenu(name);

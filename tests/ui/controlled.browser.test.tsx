@@ -42,7 +42,7 @@ const focusField = () =>
 
 const parts: Record<string, Part> = {
   'account menu': {
-    part: (props) => <AccountMenu site={site} reflexClickMs={0} {...props} />,
+    part: (props) => <AccountMenu site={site} hover={{ reflex: 0 }} {...props} />,
     button: () => avatar(),
     ways: [
       ['escape', escape],

@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import {
+  ACCOUNT_TIMES,
   atRest,
+  MENU_TIMES,
+  readHover,
   stepHover,
   type HoverEvent,
+  type HoverOptions,
   type HoverState,
   type HoverStep,
 } from '../../src/ui/open/hoverMenu';
 
-/** The times of the bar, of the account menu, and of the literal reading. */
-const bar = { open: 60, switch: 100, leave: 300, reflex: 350 };
-const account = { open: 0, switch: 0, leave: 100, reflex: 350 };
-const literal = { open: 0, switch: 100, leave: null, reflex: 350 };
+const bar = readHover(undefined, MENU_TIMES);
+const account = readHover(undefined, ACCOUNT_TIMES);
 
 const hovered: HoverState = { hoveredAt: 1000, pending: null };
 const pending = (open: string | null, state = atRest) => ({
@@ -175,7 +177,7 @@ describe('the account menu', () => {
 
 it('the literal reading opens on a hover at once, switches after 100 ms, and does not close on leaving', () => {
   const step = (open: string | null, state: HoverState, event: HoverEvent) =>
-    stepHover(open, state, event, literal);
+    stepHover(open, state, event, readHover('literal', MENU_TIMES));
   expect(step(null, atRest, hover('wine'))).toEqual(
     changes('wine', 'hover', 2000),
   );
@@ -184,7 +186,29 @@ it('the literal reading opens on a hover at once, switches after 100 ms, and doe
   );
   const switching = pending('wine', hovered);
   expect(step('bread', switching, aim)).toEqual(keepsTimer(switching));
-  expect(step('bread', hovered, leave)).toEqual(stays(hovered));
+  expect(step('bread', hovered, leave)).toEqual(
+    waits(null, Infinity, hovered),
+  );
+  expect(step('bread', hovered, press('bread', 1000))).toEqual(
+    changes(null, 'press'),
+  );
+});
+
+it('the literal reading of the account menu closes it at once on leaving and on a click', () => {
+  const literal = readHover('literal', ACCOUNT_TIMES);
+  expect(literal).toMatchObject({ open: 0, leave: 0, reflex: 0 });
+});
+
+it.each<[unknown, Partial<HoverOptions>]>([
+  [{ open: 0, leave: Infinity }, { open: 0, leave: Infinity }],
+  [{ open: undefined, switch: 0 }, { switch: 0 }],
+  [{ open: -1, switch: NaN, leave: '9', reflex: null }, {}],
+  [null, {}],
+  [true, {}],
+  ['quick', {}],
+])('%o keeps the defaults of what is no time', (given, times) => {
+  const read = readHover(given as HoverOptions, MENU_TIMES);
+  expect(read).toEqual({ ...bar, ...times });
 });
 
 it('the guard against reflex clicks can have another time, or none', () => {

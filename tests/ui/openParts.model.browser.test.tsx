@@ -134,13 +134,13 @@ describe.runIf(server.browser === 'chromium')(
       ['at 1280 px: menus, languages, account', [1280, 800], 0],
       ['the same, with the guard against reflex clicks', [1280, 800], MINUTE],
       ['at 390 px: drawer, languages, account', [390, 844], 0],
-    ])('%s', { timeout: 10 * MINUTE }, async (_, size, reflexClickMs) => {
+    ])('%s', { timeout: 10 * MINUTE }, async (_, size, reflex) => {
       await page.viewport(...size);
       await freshPage();
       await backend.signIn({ firstName: 'Ada' });
       const { header } = await renderPage(
         <>
-          <Header {...{ site, reflexClickMs }} consent="denied" />
+          <Header site={site} hover={{ reflex }} consent="denied" />
           <LanguageMenu id="own" site={site} />
         </>,
         'loggedIn',

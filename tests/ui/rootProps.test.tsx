@@ -55,8 +55,7 @@ const header = (given: Given, logo = <>Studio</>) => (
     banner="Half price"
     actions="Start"
     primaryAction="Start"
-    reflexClickMs={0}
-    aim={false}
+    hover={{ reflex: 0 }}
     defaultOpen="nothing"
     onOpenChange={() => {}}
     tracking={false}
@@ -90,7 +89,7 @@ const sideNav = (given: Given) => (
 const accountMenu = (given: Given) => (
   <AccountMenu
     {...{ ...settings, ...opening, ...given, onError }}
-    reflexClickMs={0}
+    hover={{ reflex: 0 }}
   />
 );
 const link = (given: Given) => <Link {...given} href="/pricing" />;

@@ -52,7 +52,7 @@ async function show(name: ZooName, [width, height]: readonly [number, number]) {
       site={site}
       tracking={false}
       theme="dark-background"
-      reflexClickMs={60_000}
+      hover={{ reflex: 60_000 }}
       actions={actions}
     />
   );

@@ -5,21 +5,78 @@
 import type { OpenReason } from './useOpen';
 
 /**
- * A click within this time of the hover that opened an entry does not close it, in
- * ms (behaviour M4). Visitors often point and click in one movement.
+ * The times of hovers in ms: 0 is at once, and `Infinity` never. A value that is no
+ * time is the default.
+ * @example
+ * import type { HoverOptions } from 'lintel';
+ *
+ * const onlyByClick: HoverOptions = { open: Infinity, switch: Infinity };
  */
-export const REFLEX = 350;
+export interface HoverOptions {
+  /**
+   * How long the pointer stays on a button before its menu opens.
+   * @default 60. The account menu: 0
+   * @example 0
+   */
+  open?: number | undefined;
+  /**
+   * The same, while another menu of the bar is open. It begins again while the
+   * pointer moves down to the open menu.
+   * @default 100
+   * @example 200
+   */
+  switch?: number | undefined;
+  /**
+   * How long the pointer is elsewhere before the menu closes.
+   * @default 300. The account menu: 100
+   * @example Infinity
+   */
+  leave?: number | undefined;
+  /**
+   * How long after the hover that opened a menu a click does not close it, because
+   * visitors often point and click in one movement.
+   * @default 350
+   * @example 0
+   */
+  reflex?: number | undefined;
+}
 
-/** The times of a hover, in ms. */
+/** The times of a part's hovers. */
 export interface HoverTimes {
-  /** How long the pointer must stay on a closed entry before it opens. */
   open: number;
-  /** The same, while another entry is open. */
   switch: number;
-  /** How long the pointer may be away before the entry closes. `null`: always. */
-  leave: number | null;
-  /** A click within this time of the hover that opened the entry keeps it open. */
+  leave: number;
   reflex: number;
+  /** Whether `switch` begins again while the pointer moves to what is open. */
+  aim: boolean;
+}
+
+/**
+ * The menus of the bar. A pointer that passes over them opens none, and one that
+ * leaves an open menu for a moment, as with a shaking hand, does not close it
+ * (behaviour M1 to M5). Literally, every hover counts, and leaving closes nothing.
+ */
+export const MENU_TIMES = {
+  usual: { open: 60, switch: 100, leave: 300, reflex: 350, aim: true },
+  literal: { open: 0, switch: 100, leave: Infinity, reflex: 0, aim: false },
+};
+
+/** The account menu. A moving pointer opens it at once, and hands shake (behaviour A6). */
+export const ACCOUNT_TIMES = {
+  usual: { open: 0, switch: 0, leave: 100, reflex: 350, aim: false },
+  literal: { open: 0, switch: 0, leave: 0, reflex: 0, aim: false },
+};
+
+/** The times that the `hover` prop gives a part. */
+export function readHover(
+  given: HoverOptions | 'literal' | undefined,
+  { usual, literal }: typeof MENU_TIMES,
+): HoverTimes {
+  if (given === 'literal') return literal;
+  const times = Object.entries({ ...given }).filter(
+    ([, time]) => typeof time === 'number' && time >= 0,
+  );
+  return { ...usual, ...Object.fromEntries(times) };
 }
 
 export interface HoverState {
@@ -89,13 +146,13 @@ export function stepHover(
       return hover(open, state, event, times);
     case 'aim': {
       const isSwitching = open !== null && given.pending?.open;
-      const delay = isSwitching && times.open ? times.switch : 'kept';
+      const delay = isSwitching && times.aim ? times.switch : 'kept';
       return { state: given, delay };
     }
     case 'leave': {
       // A hover may have opened it that is not rendered yet.
       const isOpen = open !== null || given.hoveredAt !== null;
-      return isOpen && times.leave !== null && !event.keyboardFocus
+      return isOpen && !event.keyboardFocus
         ? wait(state, null, times.leave)
         : { state };
     }

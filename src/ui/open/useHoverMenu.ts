@@ -36,6 +36,9 @@ export function useHoverMenu(given: HoverMenuOptions) {
   return menu;
 }
 
+/** A browser's timer of a longer time ends at once, in ms. */
+const LONGEST = 2 ** 31 - 1;
+
 export type HoverMenu = ReturnType<typeof createHoverMenu>;
 
 function createHoverMenu(options: () => HoverMenuOptions) {
@@ -57,7 +60,9 @@ function createHoverMenu(options: () => HoverMenuOptions) {
     } = stepHover(open.get(), state, event, times);
     if (delay !== 'kept') clearTimeout(timer);
     state = next;
-    if (typeof delay === 'number') timer = setTimeout(elapse, delay);
+    if (typeof delay === 'number' && delay <= LONGEST) {
+      timer = setTimeout(elapse, delay);
+    }
     if (!change) return;
     isChanging = true;
     open.change(change.open, change.reason);

@@ -11,7 +11,7 @@ function Page({ content }) {
     LintelProvider,
     { site, content, consent: 'denied' },
     // Long enough for the click after a hover on a busy machine.
-    createElement(Header, { reflexClickMs: 60_000 }),
+    createElement(Header, { hover: { reflex: 60_000 } }),
     createElement('main', { id: 'content' }),
   );
 }

@@ -82,7 +82,7 @@ function propsOf(description) {
   return {
     consent: /** @type {const} */ ('granted'),
     // On a busy machine, a driver's click comes long after its hover.
-    reflexClickMs: 60_000,
+    hover: { reflex: 60_000 },
     ...props,
     site: site
       ? { domain: 'example.com', ...site, hosts: { ...here(), ...site.hosts } }

@@ -17,7 +17,7 @@ export const Page = () => (
         </Link>
       }
       // On a busy machine, a driver's click comes long after its hover.
-      reflexClickMs={60_000}
+      hover={{ reflex: 60_000 }}
     />
     <Hero>
       <h2>Build your site</h2>
