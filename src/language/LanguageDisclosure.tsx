@@ -1,17 +1,13 @@
 'use client';
-import { useRef, useState, type MouseEvent } from 'react';
-import type { LanguageSite } from '../site/language';
-import { rememberLanguage } from '../site/languageCookies';
-import { isThisAddress } from '../browser/urls';
+import { useRef, useState } from 'react';
 import { isPlainClick } from '../browser/clicks';
 import { useContent } from '../parts/ContentProvider';
-import { useSettings } from '../parts/contexts';
 import { usePartPage } from '../parts/useSitePage';
 import { Disclosure, type Given } from '../ui/open/Disclosure';
 import { Icon } from '../ui/Icon';
 import type { OpenReason } from '../ui/open/useOpen';
 import { visuallyHidden } from '../styles/classes.css';
-import { useStoredLanguage, useUrlInLanguage } from './languageChoice';
+import { useChoice, useStoredLanguage, useUrlInLanguage } from './languageChoice';
 import * as styles from './Language.css';
 
 interface LanguageDisclosureProps {
@@ -43,19 +39,8 @@ export function LanguageDisclosure({
   const { language: current, languages } = page;
   const urlOf = useUrlInLanguage(page);
   useStoredLanguage(page);
-  const { onLanguageChange } = useSettings();
+  const choose = useChoice(page, urlOf);
   if (languages.length < 2) return null;
-
-  function choose(language: LanguageSite, event: MouseEvent) {
-    if (!isPlainClick(event)) return;
-    rememberLanguage(language, page.site);
-    if (language !== current) onLanguageChange?.(language, event);
-    if (event.defaultPrevented || language === current) return;
-    // All languages can be on one host. A link would then only scroll to a hash.
-    if (!isThisAddress(urlOf(language))) return;
-    event.preventDefault();
-    window.location.reload();
-  }
 
   return (
     <Disclosure
@@ -105,7 +90,9 @@ export function LanguageDisclosure({
               lang={each.locale}
               aria-current={each === current || undefined}
               className={styles.link}
-              onClick={(event) => choose(each, event)}
+              onClick={(event) => {
+                if (isPlainClick(event)) choose(each, event);
+              }}
             >
               {/* Each name has its own direction, but all are aligned. */}
               <bdi>{each.fullName}</bdi>

@@ -1,5 +1,10 @@
 'use client';
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import {
+  useCallback,
+  useContext,
+  useEffect,
+  useSyncExternalStore,
+} from 'react';
 import {
   addressInLanguage,
   alternatesInHead,
@@ -15,7 +20,10 @@ import type { SitePage } from '../site/links';
 import type { Site } from '../site/site';
 import { languageTag } from '../parts/useSitePage';
 import { useWholePath } from '../parts/useDocument';
-import { useSettings } from '../parts/contexts';
+import { RouterContext, useSettings } from '../parts/contexts';
+import type { LanguageChangeEvent } from '../parts/settings';
+import { isThisAddress } from '../browser/urls';
+import { useStableCallback } from '../ui/effects';
 
 /** The longest time until the page's language is stored, in ms. */
 const IDLE_TIMEOUT_MS = 500;
@@ -38,6 +46,31 @@ export function useUrlInLanguage(page: SitePage) {
       return addressInLanguage(language, page, path, declared);
     },
     [page, path, alternates, inHead],
+  );
+}
+
+/**
+ * Returns a function for a visitor's choice, from a list or from the page (behaviour
+ * G9). Without a prevented default, the browser goes to the address.
+ */
+export function useChoice(
+  page: SitePage,
+  urlOf: (language: LanguageSite) => string,
+) {
+  const { onLanguageChange } = useSettings();
+  const router = useContext(RouterContext);
+  return useStableCallback(
+    (language: LanguageSite, event: LanguageChangeEvent) => {
+      rememberLanguage(language, page.site);
+      const isNew = language !== page.language;
+      if (isNew) onLanguageChange?.(language, event);
+      if (event.defaultPrevented) return;
+      const url = urlOf(language);
+      // All languages can be on one host. The browser would only scroll to a hash.
+      if (isNew && isThisAddress(url)) window.location.reload();
+      else if (!router?.changeLanguage(url)) return;
+      event.preventDefault();
+    },
   );
 }
 

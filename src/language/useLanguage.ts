@@ -2,10 +2,8 @@
 import { useMemo } from 'react';
 import { findLanguage, matchLanguage, type Language } from '../site/language';
 import { homeOf } from '../site/alternates';
-import { rememberLanguage } from '../site/languageCookies';
-import { isThisAddress } from '../browser/urls';
 import { useSitePage } from '../parts/useSitePage';
-import { useStoredLanguage, useUrlInLanguage } from './languageChoice';
+import { useChoice, useStoredLanguage, useUrlInLanguage } from './languageChoice';
 
 /** The result of `useLanguage`. */
 export interface UseLanguageResult {
@@ -25,8 +23,9 @@ export interface UseLanguageResult {
    */
   languages: readonly Language[];
   /**
-   * Stores the language in the cookies and goes to this page in that language.
-   * An unknown language is ignored.
+   * Chooses a language as the language list does: stores it in the cookies, calls
+   * `onLanguageChange` of the provider, and goes to this page in that language, by
+   * the router if its adapter has `languages`. An unknown language is ignored.
    * @example setLanguage('de')
    */
   setLanguage(code: string): void;
@@ -62,6 +61,7 @@ export function useLanguage(): UseLanguageResult {
   const page = useSitePage();
   const { language: current, languages: sites } = page;
   const urlOf = useUrlInLanguage(page);
+  const choose = useChoice(page, urlOf);
   useStoredLanguage(page);
   return useMemo(() => {
     const languages = sites.map((site) => ({
@@ -77,13 +77,10 @@ export function useLanguage(): UseLanguageResult {
       setLanguage(code) {
         const chosen = findLanguage(code, sites);
         if (!chosen) return;
-        rememberLanguage(chosen, page.site);
-        const url = urlOf(chosen);
-        // All languages can be on one host. The browser would only scroll to a
-        // hash.
-        if (isThisAddress(url)) window.location.reload();
-        else window.location.assign(url);
+        const event = new Event('change', { cancelable: true });
+        choose(chosen, event);
+        if (!event.defaultPrevented) window.location.assign(urlOf(chosen));
       },
     };
-  }, [page, current, sites, urlOf]);
+  }, [page, current, sites, urlOf, choose]);
 }

@@ -52,11 +52,11 @@ export function RouterAdapter({
 }: RouterAdapterProps) {
   const base = toPathPrefix(router.basePath);
   const latest = useLatestRef<Router>({ ...router, basePath: base });
-  // The same handlers on each render.
-  const [handlers] = useState(() => delegateNavigation(() => latest.current));
+  // The same functions on each render.
+  const [navigation] = useState(() => delegateNavigation(() => latest.current));
   const app = useMemo(
-    () => ({ handlers, pathname, base }),
-    [handlers, pathname, base],
+    () => ({ ...navigation, pathname, base }),
+    [navigation, pathname, base],
   );
   // Browsers without the Navigation API do not tell of a new address.
   useEffect(() => documentStore().notify(), [pathname]);

@@ -3,7 +3,7 @@ import { createContext, useContext, type MouseEvent } from 'react';
 import { closeOnLink } from '../browser/clicks';
 import { closeLayers } from '../ui/open/layers';
 import type { Settings } from './settings';
-import type { NavigationHandlers } from '../ui/delegatedNavigation';
+import type { Navigation } from '../ui/delegatedNavigation';
 
 /** The settings of the component and the providers around it. */
 export function useSettings(): Settings {
@@ -14,8 +14,7 @@ export function useSettings(): Settings {
 export const SettingsContext = /* @__PURE__ */ createContext<Settings>({});
 
 /** Your app's router, as the adapter provides it. */
-export interface AppRouter {
-  handlers: NavigationHandlers;
+export interface AppRouter extends Navigation {
   /**
    * The path of the current page. When it changes, the header marks its current
    * link again.

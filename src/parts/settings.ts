@@ -15,7 +15,7 @@ import { isSameData } from './sameData';
 import type { Content, Messages } from '../content/content';
 import type { Navigation } from '../content/navigation';
 
-/** The click on a language, from React. */
+/** The click on a language, from React, or an event of `setLanguage`. */
 export type LanguageChangeEvent = Pick<
   MouseEvent,
   'preventDefault' | 'defaultPrevented'
@@ -78,7 +78,8 @@ export interface Settings {
    */
   alternates?: Alternates | undefined;
   /**
-   * Called when the visitor chooses another language, before the page changes.
+   * Called when the visitor chooses another language, or `setLanguage` is called,
+   * before the page changes.
    * `event.preventDefault()` keeps the page.
    * @default none
    * @example (language) => console.log(language.code)

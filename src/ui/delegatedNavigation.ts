@@ -44,44 +44,58 @@ export interface NavigationHandlers {
   onFocus(event: Pick<Event, 'target'>): void;
 }
 
+/** What parts do with the app's router. */
+export interface Navigation {
+  handlers: NavigationHandlers;
+  /** Shows this page in another language. Returns whether the router does that. */
+  changeLanguage(href: string): boolean;
+}
+
 /**
  * Created by the adapter, so that a page without a router does not download it.
  *
  * @param current returns the app's router, called for every event
  */
-export function delegateNavigation(current: () => Router): NavigationHandlers {
+export function delegateNavigation(current: () => Router): Navigation {
+  /** If the router throws, the browser follows the link. */
+  const follow = (href: string | null) =>
+    href !== null && succeeds('navigate', () => current().navigate(href));
   const prefetch = ({ target }: Pick<Event, 'target'>) => {
     const router = current();
-    const href = routableHref(target, router);
+    const href = linkHref(target, router);
     if (href !== null) succeeds('prefetch', () => router.prefetch?.(href));
   };
   return {
-    onClick(event) {
-      const router = current();
-      const href = isPlainClick(event) && routableHref(event.target, router);
-      if (typeof href !== 'string') return;
-      // If it throws, the browser follows the link.
-      if (succeeds('navigate', () => router.navigate(href))) {
-        event.preventDefault();
-      }
+    handlers: {
+      onClick(event) {
+        if (!isPlainClick(event)) return;
+        if (follow(linkHref(event.target, current()))) event.preventDefault();
+      },
+      onPointerOver: prefetch,
+      onFocus: prefetch,
     },
-    onPointerOver: prefetch,
-    onFocus: prefetch,
+    changeLanguage(href) {
+      const router = current();
+      const url = new URL(href, window.location.href);
+      return !!router.languages && follow(routableHref(url, router));
+    },
   };
 }
 
-/**
- * The address of a link that the router may follow, or `null` if the browser
- * should.
- */
-function routableHref(
-  target: EventTarget | null,
-  router: Router,
-): string | null {
+/** The address of an element's link, if the router may follow it. */
+function linkHref(target: EventTarget | null, router: Router): string | null {
   if (!(target instanceof Element)) return null;
   const link = target.closest<HTMLAnchorElement>('a[href]');
   if (!link || link.target || link.hasAttribute('download')) return null;
   if (loadsPage(link.dataset['lintel'], router)) return null;
+  return routableHref(link, router);
+}
+
+/** An address for the router, or `null` if it is the browser's. */
+function routableHref(
+  link: Pick<URL, 'origin' | 'href' | 'pathname' | 'search' | 'hash'>,
+  router: Router,
+): string | null {
   if (link.origin !== window.location.origin) return null;
   const [here = ''] = window.location.href.split('#');
   if (link.hash && link.href.startsWith(`${here}#`)) return null;

@@ -1,22 +1,25 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../src/language/useLanguage';
+import { RouterAdapter } from '../../src/link/RouterAdapter';
 import { Part } from '../../src/parts/Part';
 import type { Settings } from '../../src/parts/settings';
+import type { Router } from '../../src/ui/delegatedNavigation';
 
 const site = { domain: 'example.com' };
 
 /** The results of `useLanguage()` on a server-rendered page. */
-export function showLanguage(settings: Settings = {}) {
+export function showLanguage(settings: Settings = {}, router?: Router) {
   const codes: string[] = [];
   const use = () => {
     const result = useLanguage();
     codes.push(result.language.code);
     return result;
   };
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <Part props={{ site, ...settings }}>{children}</Part>
-  );
+  const wrapper = ({ children }: { children: ReactNode }) => {
+    const part = <Part props={{ site, ...settings }}>{children}</Part>;
+    return router ? <RouterAdapter {...router}>{part}</RouterAdapter> : part;
+  };
   const container = document.body.appendChild(document.createElement('div'));
   const { result, rerender, unmount } = renderHook(use, {
     container,

@@ -5,6 +5,11 @@ import { de } from '../../src/content/locales/de';
 import { en } from '../../src/content/locales/en';
 import { useLanguage } from '../../src/language/useLanguage';
 import { LintelProvider } from '../../src/parts/LintelProvider';
+import type { LanguageChangeEvent } from '../../src/parts/settings';
+import {
+  languages as defaultLanguages,
+  languagesInPath,
+} from '../../src/site/languages';
 import {
   keptCookies,
   languageCookies,
@@ -17,6 +22,7 @@ import {
   expectedWithUk,
   type ExpectedLanguage,
 } from './expectedLanguages';
+import { expectConsole } from '../setup/console';
 import { setPageLanguage, showLanguage } from './showLanguage';
 
 const PAGE = 'https://www.example.com/pricing?plan=pro#faq';
@@ -208,6 +214,39 @@ describe('setLanguage', () => {
       [],
       [],
     ]);
+  });
+
+  it('calls onLanguageChange for another language, which may keep the page', () => {
+    const onLanguageChange = vi.fn((_: object, event: LanguageChangeEvent) =>
+      event.preventDefault(),
+    );
+    const { now } = showLanguage({ onLanguageChange });
+    const { assign, reload } = watchNavigation();
+    now().setLanguage('es');
+    expect(onLanguageChange.mock.calls[0]?.[0]).toMatchObject({ code: 'es' });
+    expect(languageCookies()['language']).toBe('es-419');
+    expect([...assign.mock.calls, ...reload.mock.calls]).toEqual([]);
+    now().setLanguage('en');
+    expect(onLanguageChange).toHaveBeenCalledOnce();
+    expect(assign.mock.calls).toEqual([[PAGE]]);
+  });
+
+  it.each([
+    ['a router that changes languages', true, false],
+    ['the browser beside a router that does not', false, false],
+    ['the browser if the router throws', true, true],
+  ])('goes by %s', (_, can, throws) => {
+    const navigate = vi.fn((_href: string) => {
+      if (throws) throw new Error('No page');
+    });
+    if (throws) expectConsole('warn', /No page/);
+    const languages = languagesInPath(defaultLanguages, { default: 'en' });
+    const { now } = showLanguage({ languages }, { navigate, languages: can });
+    const { assign } = watchNavigation();
+    now().setLanguage('de');
+    const address = '/de/pricing?plan=pro#faq';
+    expect(navigate.mock.calls).toEqual(can ? [[address]] : []);
+    expect(assign.mock.calls).toEqual(can && !throws ? [] : [[address]]);
   });
 
   it('is never called by Lintel: whatever <html lang>, cookies and browser have, the page stays', async () => {

@@ -16,11 +16,12 @@ beforeEach(() => {
 
 /** A header with these links, in an app with a router. */
 function served(html: string, router: Partial<Router> = {}) {
-  const { onClick, onFocus, onPointerOver } = delegateNavigation(() => ({
+  const { handlers } = delegateNavigation(() => ({
     navigate,
     prefetch,
     ...router,
   }));
+  const { onClick, onFocus, onPointerOver } = handlers;
   const root = document.createElement('div');
   root.innerHTML = html;
   root.addEventListener('click', onClick);
