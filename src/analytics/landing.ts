@@ -7,7 +7,11 @@ import {
   hasWindowFlag,
   windowFlagNames,
 } from '../browser/windowFlags';
-import type { Optional, SiteConfig } from '../site/siteConfig';
+import {
+  defaultSiteNames,
+  defaultSitePaths,
+  type SiteConfig,
+} from '../site/siteConfig';
 import {
   CONSENT,
   hasPrivacyControl,
@@ -17,8 +21,8 @@ import {
 import { CARRIED_PARAMETERS } from './eventContent';
 import { documentLang } from './pageViews';
 import { readStored, writeStored } from './storage';
-import type { TrackingOptions, TrackingPaths } from './trackingOptions';
-import { defaultNames, pageLanding, watchStoredId } from './visitorIds';
+import type { TrackingOptions } from './trackingOptions';
+import { pageLanding, watchStoredId } from './visitorIds';
 
 /**
  * Options of `trackLanding`. It also takes the landing's options from
@@ -26,7 +30,7 @@ import { defaultNames, pageLanding, watchStoredId } from './visitorIds';
  */
 export interface LandingOptions extends Pick<
   TrackingOptions,
-  'landingRetry' | 'globalPrivacyControl' | 'names'
+  'landingRetry' | 'globalPrivacyControl'
 > {
   /**
    * Whether the visitor allows analytics. Without consent nothing happens, and
@@ -38,16 +42,10 @@ export interface LandingOptions extends Pick<
    */
   consent?: Consent | undefined;
   /**
-   * The path of the landing request, on the page's own host.
-   * @default { landing: '/api/track/Track' }
-   * @example { landing: '/api/visit' }
+   * The `site` of the header, if it has `names` or `paths`.
+   * @example { paths: { landing: '/api/visit' } }
    */
-  paths?: Optional<Pick<TrackingPaths, 'landing'>> | undefined;
-  /**
-   * The `site` of the header, if its `names` rename the flags on `window`.
-   * @example { names: { eventsDisabledFlag: 'shopEventsDisabled' } }
-   */
-  site?: Pick<SiteConfig, 'names'> | undefined;
+  site?: Pick<SiteConfig, 'names' | 'paths'> | undefined;
   /**
    * The page the visitor landed on.
    * @default the current page
@@ -83,31 +81,32 @@ export function trackLanding(options: LandingOptions = {}): void {
     console.warn('Lintel: no document; the landing was not sent.');
     return;
   }
-  windowFlagNames().lintelEventsDisabled ??=
-    options.site?.names?.eventsDisabledFlag;
+  const { names } = options.site ?? {};
+  windowFlagNames().lintelEventsDisabled ??= names?.eventsDisabledFlag;
   if (!isAllowed(options)) return;
   // The visitor may decline on another page before this one is shown.
-  const isIdDeleted = watchStoredId(options.names);
+  const isIdDeleted = watchStoredId(names);
   whenShown(() => {
     if (!isIdDeleted()) land(options);
   });
 }
 
 function land(options: LandingOptions): void {
-  const landed = options.names?.landed ?? defaultNames.landed;
+  const { names, paths } = options.site ?? {};
+  const landed = names?.landed ?? defaultSiteNames.landed;
   const page = pageLanding();
   if (page.here || !isAllowed(options)) return;
   if (readStored('sessionStorage', landed, true) !== null) return;
   page.here = true;
   try {
     const query = landingQuery(options);
-    const path = options.paths?.landing ?? '/api/track/Track';
+    const path = paths?.landing ?? defaultSitePaths.landing;
     request(`${path}?${query}`, options.landingRetry);
   } catch (error) {
     console.error('Lintel: the landing was not sent.', error);
   }
   writeStored('sessionStorage', landed, 'true', true);
-  pushToDataLayer(options.names?.marketingId ?? defaultNames.marketingId);
+  pushToDataLayer(names?.marketingId ?? defaultSiteNames.marketingId);
 }
 
 function isAllowed({

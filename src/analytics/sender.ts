@@ -91,7 +91,7 @@ export function startSending(): void {
   }
 
   function watchId(): void {
-    isIdDeleted = watchStoredId(pageOptions().names);
+    isIdDeleted = watchStoredId(consent.settings()?.site?.names);
   }
 
   /**

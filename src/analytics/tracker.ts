@@ -7,7 +7,7 @@ import { hostLabels, type LanguageSites } from '../site/language';
 import { languages as defaultLanguages } from '../site/languages';
 import { isLocalHost, readDomain, withoutFinalDot } from '../site/readDomain';
 import { resolveSite, type Site } from '../site/site';
-import { withDefaults, type SiteConfig } from '../site/siteConfig';
+import type { SiteConfig } from '../site/siteConfig';
 import {
   CARRIED_PARAMETERS,
   analyticsPath,
@@ -23,7 +23,6 @@ import type { Channel, EventContext } from './trackEvent';
 import type { TrackingOptions } from './trackingOptions';
 import { deliver, type Delivery, type Payload } from './transport';
 import {
-  defaultNames,
   findAnalyticsId,
   findSession,
   forgetVisitor,
@@ -55,7 +54,7 @@ export function createTracker({
   const { hostname } = location;
   const site = resolveSite(config, hostname, hostLabels(languages));
   const host = eventsHost(config, site, hostname);
-  const names = withDefaults(options.names, defaultNames);
+  const { names } = site;
   const domain = isOn(site.domain, hostname) ? site.domain : undefined;
   const { queryParameters = [] } = options;
   // Besides `utm_*`. `location` is the parameter of login addresses.
@@ -88,7 +87,8 @@ export function createTracker({
    */
   function land(context: EventContext): boolean {
     const locale = localeOf(context, context.lang, languages);
-    trackLanding({ consent: 'granted', ...options, ...context, locale });
+    const given = { ...options, ...context, site: config, locale };
+    trackLanding({ consent: 'granted', ...given });
     identify(context.url);
     return pageLanding().here;
   }
@@ -152,8 +152,9 @@ export function createTracker({
           customSchemaName: schema,
         }
       : { eventContent: JSON.stringify(common), eventSchemaName: schema };
-    const path = pathOf(options, channel, schema);
-    const endpoint = site.urlOn(host ?? 'eventsStaging', path);
+    const path = pathOf(options, site, channel, schema);
+    const isPath = path.startsWith('/');
+    const endpoint = isPath ? site.urlOn(host ?? 'eventsStaging', path) : path;
     if (!host) informOfLocalhost(options, site);
     const delivery = host
       ? await deliverBy(options, endpoint, payload)
@@ -181,17 +182,15 @@ function isOff(type: string): boolean {
   );
 }
 
-/** The collector's path. */
+/** The collector's path, or its whole address. */
 function pathOf(
-  { validate, paths }: TrackingOptions,
+  { validate }: TrackingOptions,
+  { paths }: Site,
   channel: Channel,
   schema: string,
 ): string {
-  if (validate) {
-    return `${paths?.validate ?? '/api/v1/validate-event-content'}/${schema}`;
-  }
-  const clanker = channel === 'clanker' ? 'clanker/' : '';
-  return paths?.[channel] ?? `/api/v1/${clanker}events`;
+  if (validate) return `${paths.validate}/${schema}`;
+  return channel === 'clanker' ? paths.clanker : paths.events;
 }
 
 /**

@@ -1,4 +1,3 @@
-import type { Optional } from '../site/siteConfig';
 import type { Payload, Transport } from './transport';
 
 /**
@@ -84,17 +83,6 @@ export interface TrackingOptions {
    * @example true
    */
   logging?: boolean | undefined;
-  /**
-   * Other names of cookies and storage keys.
-   * @example { analyticsId: 'shop_visitor' }
-   */
-  names?: Optional<AnalyticsNames> | undefined;
-  /**
-   * Other paths of the requests, for example because ad blockers know the
-   * default ones.
-   * @example { events: '/api/messages' }
-   */
-  paths?: Optional<TrackingPaths> | undefined;
 }
 
 // Here, where the types of each entry that needs them come from.
@@ -124,77 +112,3 @@ export type AnalyticsPage =
   | 'websites-start'
   | 'websites/designer-templates'
   | 'circle';
-
-/** The paths of the requests that analytics send. */
-export interface TrackingPaths {
-  /**
-   * The landing request, on the page's own host.
-   * @default '/api/track/Track'
-   * @example '/api/visit'
-   */
-  landing: string;
-  /**
-   * Events, on the events host.
-   * @default '/api/v1/events'
-   * @example '/api/messages'
-   */
-  events: string;
-  /**
-   * Events with `channel: 'clanker'`, on the events host.
-   * @default '/api/v1/clanker/events'
-   * @example '/api/notes'
-   */
-  clanker: string;
-  /**
-   * Events with `validate`, on the events host. The schema's name is appended.
-   * @default '/api/v1/validate-event-content'
-   * @example '/api/check'
-   */
-  validate: string;
-}
-
-/** Names of the cookies and storage keys of analytics. */
-export interface AnalyticsNames {
-  /**
-   * The visitor's id, for 390 days. Cookie and local storage.
-   * @default 'lintel_analytics_id'
-   * @example 'shop_visitor'
-   */
-  analyticsId: string;
-  /**
-   * When the id in local storage expires, in ms since 1970.
-   * @default 'lintel_analytics_id_expires'
-   * @example 'shop_visitor_expires'
-   */
-  analyticsIdExpires: string;
-  /**
-   * The session's id, until the browser is closed. Session cookie.
-   * @default 'lintel_session_id'
-   * @example 'shop_session'
-   */
-  sessionId: string;
-  /**
-   * Marks the visitor's first session. Session storage of the tab.
-   * @default 'lintel_first_session'
-   * @example 'shop_first_session'
-   */
-  firstSession: string;
-  /**
-   * Marks a visitor who has been here before. Local storage.
-   * @default 'lintel_has_landed'
-   * @example 'shop_has_landed'
-   */
-  hasLanded: string;
-  /**
-   * Marks that the landing was sent. Session storage of the tab.
-   * @default 'sqsp_l'
-   * @example 'shop_landed'
-   */
-  landed: string;
-  /**
-   * The tag manager's cookie. Only read.
-   * @default 'marketing_id'
-   * @example '_campaign'
-   */
-  marketingId: string;
-}

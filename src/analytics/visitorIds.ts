@@ -1,8 +1,12 @@
 import { readCookie, writeCookie } from '../browser/cookies';
 import { sharedByCopies } from '../browser/registry';
 import { parseQuery } from '../browser/urls';
+import {
+  defaultSiteNames,
+  type SiteConfig,
+  type SiteNames,
+} from '../site/siteConfig';
 import { deleteStored, readStored, writeStored } from './storage';
-import type { AnalyticsNames, TrackingOptions } from './trackingOptions';
 import { warnIfLogging } from './warnings';
 
 /** The visitor's session. */
@@ -33,15 +37,15 @@ export interface Identity {
   session: Session;
 }
 
-export const defaultNames: AnalyticsNames = {
-  analyticsId: 'lintel_analytics_id',
-  analyticsIdExpires: 'lintel_analytics_id_expires',
-  sessionId: 'lintel_session_id',
-  firstSession: 'lintel_first_session',
-  hasLanded: 'lintel_has_landed',
-  landed: 'sqsp_l',
-  marketingId: 'marketing_id',
-};
+/** What analytics store about the visitor. The other cookies are not theirs. */
+const STORED = [
+  'analyticsId',
+  'analyticsIdExpires',
+  'sessionId',
+  'firstSession',
+  'hasLanded',
+  'landed',
+] as const;
 
 const LIFETIME_DAYS = 390;
 const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
@@ -55,7 +59,7 @@ const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
  * @param domain the site's domain, if the page is on it
  */
 export function findAnalyticsId(
-  { analyticsId: name, analyticsIdExpires }: AnalyticsNames,
+  { analyticsId: name, analyticsIdExpires }: SiteNames,
   search: string,
   known?: string,
   domain?: string,
@@ -87,8 +91,8 @@ export function findAnalyticsId(
  * whether it has been deleted there, as another page does when consent is
  * withdrawn. Another host of the site cannot delete the copy in local storage.
  */
-export function watchStoredId(names: TrackingOptions['names']) {
-  const name = names?.analyticsId ?? defaultNames.analyticsId;
+export function watchStoredId(names: SiteConfig['names']) {
+  const name = names?.analyticsId ?? defaultSiteNames.analyticsId;
   const hasCookie = () => readCookie(name) !== null;
   const hasStored = () => readStored('localStorage', name) !== null;
   const isStored = [hasCookie, hasStored].find((isThere) => isThere());
@@ -102,7 +106,7 @@ function isUuid(id: string | null | undefined): id is string {
 /**
  * The visitor's session, which ends when the browser is closed (behaviour T6).
  */
-export function findSession(names: AnalyticsNames, domain?: string): Session {
+export function findSession(names: SiteNames, domain?: string): Session {
   const isFirstSession =
     readStored('localStorage', names.hasLanded) === null ||
     readStored('sessionStorage', names.firstSession) === 'true';
@@ -125,10 +129,8 @@ export function pageLanding(): { here: boolean } {
 }
 
 /** Deletes everything that analytics store about the visitor. */
-export function forgetVisitor(names: AnalyticsNames, domain?: string): void {
-  for (const name of Object.values(names)) {
-    // It belongs to the tag manager.
-    if (name === names.marketingId) continue;
+export function forgetVisitor(names: SiteNames, domain?: string): void {
+  for (const name of STORED.map((each) => names[each])) {
     writeCookie(name, '', { days: 0 });
     if (domain) writeCookie(name, '', { days: 0, domain });
     deleteStored(name);

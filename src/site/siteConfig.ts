@@ -56,12 +56,12 @@ export interface SiteConfig {
    */
   currency?: string | undefined;
   /**
-   * Addresses of your own services, if they differ from the defaults.
+   * Addresses of your own services and of analytics, if they differ from the defaults.
    * @example { currentUser: '/api/session' }
    */
   paths?: Optional<SitePaths> | undefined;
   /**
-   * Names of cookies, events and flags, if they differ from the defaults.
+   * Names of cookies, storage keys, events and flags, if they differ from the defaults.
    * @example { crumbCookie: 'csrf' }
    */
   names?: Optional<SiteNames> | undefined;
@@ -72,8 +72,8 @@ export type LanguageHost =
   'www' | 'uk' | 'de' | 'es' | 'fr' | 'it' | 'ja' | 'pt' | 'ko';
 
 /**
- * Names that Lintel shares with the page: cookies, a class, an event, and flags
- * on `window`. Names of analytics are in `tracking.names`.
+ * Names that Lintel shares with the page: cookies, storage keys, a class, an event,
+ * and flags on `window`.
  */
 export interface SiteNames {
   /**
@@ -130,6 +130,48 @@ export interface SiteNames {
    * @example 'shopLogging'
    */
   loggingFlag: string;
+  /**
+   * The visitor's id in analytics, for 390 days. Cookie and local storage.
+   * @default 'lintel_analytics_id'
+   * @example 'shop_visitor'
+   */
+  analyticsId: string;
+  /**
+   * When the id in local storage expires, in ms since 1970.
+   * @default 'lintel_analytics_id_expires'
+   * @example 'shop_visitor_expires'
+   */
+  analyticsIdExpires: string;
+  /**
+   * The session's id, until the browser is closed. Session cookie.
+   * @default 'lintel_session_id'
+   * @example 'shop_session'
+   */
+  sessionId: string;
+  /**
+   * Marks the visitor's first session. Session storage of the tab.
+   * @default 'lintel_first_session'
+   * @example 'shop_first_session'
+   */
+  firstSession: string;
+  /**
+   * Marks a visitor who has been here before. Local storage.
+   * @default 'lintel_has_landed'
+   * @example 'shop_has_landed'
+   */
+  hasLanded: string;
+  /**
+   * Marks that the landing was sent. Session storage of the tab.
+   * @default 'sqsp_l'
+   * @example 'shop_landed'
+   */
+  landed: string;
+  /**
+   * The tag manager's cookie. Only read.
+   * @default 'marketing_id'
+   * @example '_campaign'
+   */
+  marketingId: string;
 }
 
 export const defaultSiteNames: Readonly<SiteNames> = {
@@ -142,11 +184,16 @@ export const defaultSiteNames: Readonly<SiteNames> = {
   eventsDisabledFlag: 'lintelEventsDisabled',
   abEventsDisabledFlag: 'lintelAbEventsDisabled',
   loggingFlag: 'lintelLogging',
+  analyticsId: 'lintel_analytics_id',
+  analyticsIdExpires: 'lintel_analytics_id_expires',
+  sessionId: 'lintel_session_id',
+  firstSession: 'lintel_first_session',
+  hasLanded: 'lintel_has_landed',
+  landed: 'sqsp_l',
+  marketingId: 'marketing_id',
 };
 
-/**
- * Addresses of your own pages and services. Paths of analytics are in `tracking.paths`.
- */
+/** Addresses of your own pages and services. */
 export interface SitePaths {
   /**
    * The home page, to which the logo leads: a path on the page's origin, or a
@@ -183,6 +230,30 @@ export interface SitePaths {
    * @example '/welcome'
    */
   protectedRedirect: string;
+  /**
+   * The landing request of analytics: a path on the page's origin, or a whole URL.
+   * @default '/api/track/Track'
+   * @example '/api/visit'
+   */
+  landing: string;
+  /**
+   * Events: a path on the events host, or a whole URL. Ad blockers know the default.
+   * @default '/api/v1/events'
+   * @example '/api/messages'
+   */
+  events: string;
+  /**
+   * The same, of events with `channel: 'clanker'`.
+   * @default '/api/v1/clanker/events'
+   * @example '/api/notes'
+   */
+  clanker: string;
+  /**
+   * The same, of events with `tracking.validate`. The schema's name is appended.
+   * @default '/api/v1/validate-event-content'
+   * @example '/api/check'
+   */
+  validate: string;
 }
 
 export const defaultSitePaths: Readonly<SitePaths> = {
@@ -191,6 +262,10 @@ export const defaultSitePaths: Readonly<SitePaths> = {
   logOut: '/api/auth/Logout',
   logIn: '',
   protectedRedirect: '/auth/protected-redirect',
+  landing: '/api/track/Track',
+  events: '/api/v1/events',
+  clanker: '/api/v1/clanker/events',
+  validate: '/api/v1/validate-event-content',
 };
 
 /** All names, with the defaults of those that are not given. */

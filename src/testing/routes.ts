@@ -60,10 +60,10 @@ export function routesOf(
     ['GET', at('currentUser'), answerUser],
     ['POST', at('logOut'), answerLogOut],
     ['GET', `${at('protectedRedirect')}/*`, answerLogin],
-    ['GET', '/api/track/Track', status(204)],
-    ['POST', '/api/v1/events', status(202)],
-    ['POST', '/api/v1/clanker/events', status(202)],
-    ['POST', '/api/v1/validate-event-content/*', status(200)],
+    ['GET', at('landing'), status(204)],
+    ['POST', at('events'), status(202)],
+    ['POST', at('clanker'), status(202)],
+    ['POST', `${at('validate')}/*`, status(200)],
   ];
 }
 

@@ -104,7 +104,7 @@ describe('a landing', () => {
   });
 
   it('is sent to the given path', () => {
-    land({ paths: { landing: '/hello' } });
+    land({ site: { paths: { landing: '/hello' } } });
     expect(images[0]?.url).toMatch(/^\/hello\?/);
   });
 
@@ -214,7 +214,7 @@ it.each<[Decision, LandingOptions['consent'], number]>([
 describe('the data layer', () => {
   it.each<[cookie: string, LandingOptions, marketingId: string | null]>([
     ['marketing_id=m%201', {}, 'm 1'],
-    ['mid=2', { names: { marketingId: 'mid' } }, '2'],
+    ['mid=2', { site: { names: { marketingId: 'mid' } } }, '2'],
     ['mid=2', {}, null],
   ])(
     'receives the landing with the marketing id: with the cookie %s and %j, %j',

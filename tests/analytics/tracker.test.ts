@@ -10,7 +10,7 @@ import type { TrackingOptions } from '../../src/analytics/trackingOptions';
 import type { Payload } from '../../src/analytics/transport';
 import { pageAuth } from '../../src/site/auth';
 import { languages, languagesInPath } from '../../src/site/languages';
-import { defaultSitePaths } from '../../src/site/siteConfig';
+import { defaultSitePaths, type SiteConfig } from '../../src/site/siteConfig';
 import { expectConsole } from '../setup/console';
 import { currentContext, kept, replaceForTest } from './trackedPage';
 import { visit } from './visit';
@@ -330,16 +330,16 @@ describe('an option of tracking', () => {
   });
 
   it('renames cookies and storage keys, but keeps a name that is undefined', () => {
-    start({
-      names: {
-        analyticsId: 'a',
-        analyticsIdExpires: 'b',
-        sessionId: 'c',
-        firstSession: 'd',
-        hasLanded: undefined,
-        landed: 'f',
-      },
-    }).land(currentContext());
+    const names = {
+      analyticsId: 'a',
+      analyticsIdExpires: 'b',
+      sessionId: 'c',
+      firstSession: 'd',
+      hasLanded: undefined,
+      landed: 'f',
+    };
+    const config = { domain: 'example.com', names };
+    start({}, { config }).land(currentContext());
     expect(kept()).toEqual(
       ['a', 'a on example.com', 'b', 'c on example.com'].concat(
         ...['d', 'f', 'lintel_has_landed'],
@@ -349,23 +349,31 @@ describe('an option of tracking', () => {
 });
 
 describe('the collector’s address', () => {
-  const checked = { validate: true };
-  const paths = { events: '/e', clanker: '/c', validate: '/v' };
-  const validate = '/api/v1/validate-event-content';
+  const own = { events: '/e', clanker: '/c', validate: '/v' };
+  const host = 'https://events.example.com';
+  const check = `${host}/api/v1/validate-event-content`;
+  const elsewhere = 'https://collector.example.org/e';
 
-  it.each<[TrackingOptions, Channel, object, string]>([
-    [{}, 'events', click, '/api/v1/events'],
-    [{}, 'clanker', click, '/api/v1/clanker/events'],
-    [{ paths }, 'events', click, '/e'],
-    [{ paths }, 'clanker', click, '/c'],
-    [checked, 'events', click, `${validate}/track`],
-    [checked, 'events', assignment, `${validate}/a-b-test-assignments`],
-    [{ ...checked, paths }, 'events', click, '/v/track'],
-  ])('is, with %j for %s, %j: %s', async (options, channel, event, path) => {
-    const { send, sent } = start(options);
-    await send(event, currentContext(), channel);
-    expect(sent[0]?.url).toBe(`https://events.example.com${path}`);
-  });
+  it.each<[boolean, SiteConfig['paths'], Channel, object, string]>([
+    [false, {}, 'events', click, `${host}/api/v1/events`],
+    [false, {}, 'clanker', click, `${host}/api/v1/clanker/events`],
+    [false, {}, 'home' as Channel, click, `${host}/api/v1/events`],
+    [false, own, 'events', click, `${host}/e`],
+    [false, own, 'clanker', click, `${host}/c`],
+    [false, { events: elsewhere }, 'events', click, elsewhere],
+    [false, { events: 'e' }, 'events', click, `${host}/api/v1/events`],
+    [true, {}, 'events', click, `${check}/track`],
+    [true, {}, 'events', assignment, `${check}/a-b-test-assignments`],
+    [true, own, 'events', click, `${host}/v/track`],
+  ])(
+    'is, with validate %j and the paths %j for %s, %j: %s',
+    async (validate, paths, channel, event, address) => {
+      const config = { domain: 'example.com', paths };
+      const { send, sent } = start({ validate }, { config });
+      await send(event, currentContext(), channel);
+      expect(sent[0]?.url).toBe(address);
+    },
+  );
 });
 
 describe('the payload of an event', () => {

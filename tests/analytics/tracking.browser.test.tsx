@@ -241,8 +241,10 @@ it('elements with the names of flags and of the data layer turn nothing off', as
   await showHeader({
     ...slowly,
     navigation: withPrices,
-    site: { ...site, names: { eventsDisabledFlag: 'quiet' } },
-    tracking: { names: { landed: 'landed_beside_elements' } },
+    site: {
+      ...site,
+      names: { eventsDisabledFlag: 'quiet', landed: 'landed_beside_elements' },
+    },
   });
   await expectReceived(view);
   expect(window.dataLayer).toEqual([

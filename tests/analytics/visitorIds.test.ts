@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  defaultNames,
   findAnalyticsId,
   findSession,
   pageLanding,
 } from '../../src/analytics/visitorIds';
+import { defaultSiteNames } from '../../src/site/siteConfig';
 import { expectConsole } from '../setup/console';
 import { denyStorage, replaceForTest } from './trackedPage';
 import { keptCookies, visit, watchCookieWrites } from './visit';
@@ -20,8 +20,8 @@ const [QUERY, COOKIE, STORED] = ['a', 'b', 'c'].map(
 const now = Date.now();
 
 const find = (search = '', domain?: string) =>
-  findAnalyticsId(defaultNames, search, undefined, domain);
-const findVisit = () => findSession(defaultNames, 'example.com');
+  findAnalyticsId(defaultSiteNames, search, undefined, domain);
+const findVisit = () => findSession(defaultSiteNames, 'example.com');
 
 function keepCookie(id: string) {
   document.cookie = `${NAME}=${id}; path=/`;

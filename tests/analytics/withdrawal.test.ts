@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageConsent } from '../../src/analytics/consent';
-import type { TrackingOptions } from '../../src/analytics/trackingOptions';
 import { createTracker } from '../../src/analytics/tracker';
+import type { SiteConfig } from '../../src/site/siteConfig';
 import { expectConsole } from '../setup/console';
 import {
   denyStorage,
@@ -41,8 +41,9 @@ function activate() {
   document.dispatchEvent(new Event('prerenderingchange'));
 }
 
-async function openConsented(names?: TrackingOptions['names']) {
-  const page = openPage({ options: { pageEvents: true, names } });
+async function openConsented(names?: SiteConfig['names']) {
+  const site = { domain: 'example.com', names };
+  const page = openPage({ site, options: { pageEvents: true } });
   await page.show();
   page.sent.length = 0;
   return page;
