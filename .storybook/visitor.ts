@@ -53,7 +53,7 @@ export async function receiveVisitor(
   if (fault) {
     await Promise.all(PATHS.map((path) => backend.setFault(path, fault)));
   }
-  if (visitor === 'loggedIn') await backend.signIn(user);
+  if (visitor === 'loggedIn') await backend.logIn(user);
   // Answers with 204 instead of 401, for which browsers and the header print an
   // error: a story without a fault prints nothing.
   else if (mood === 'fast' || mood === 'slow') {

@@ -27,7 +27,7 @@ export type UseAuthResult = {
    * @example
    *   'https://account.example.com/auth/protected-redirect/login?location=%2Ftemplates'
    */
-  loginUrl: string;
+  logInUrl: string;
   /**
    * Returns an address for login or sign-up.
    * @example redirectUrl({ action: 'create-account', location: '/pricing' })
@@ -70,9 +70,9 @@ export type UseAuthResult = {
  * import { useAuth } from 'lintel';
  *
  * export function Account() {
- *   const { status, user, loginUrl } = useAuth();
+ *   const { status, user, logInUrl } = useAuth();
  *   if (status === 'loading') return null;
- *   if (status === 'loggedOut') return <a href={loginUrl}>Log in</a>;
+ *   if (status === 'loggedOut') return <a href={logInUrl}>Log in</a>;
  *   return <p>Hello {user.email}</p>;
  * }
  */
@@ -96,9 +96,9 @@ export function useAuth(): UseAuthResult {
     }),
     [accounts, site, page],
   );
-  const loginUrl = redirectUrlOn(page, { action: 'login' });
+  const logInUrl = redirectUrlOn(page, { action: 'login' });
   // Each part of the union by itself, so that it stays one.
   return state.user
-    ? { ...state, isLoggedIn: true, loginUrl, ...functions }
-    : { ...state, isLoggedIn: false, loginUrl, ...functions };
+    ? { ...state, isLoggedIn: true, logInUrl, ...functions }
+    : { ...state, isLoggedIn: false, logInUrl, ...functions };
 }

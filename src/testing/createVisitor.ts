@@ -44,14 +44,14 @@ export interface Visitor {
   fetch(input: string | URL | Request, init?: RequestInit): Promise<Response>;
   /**
    * Logs the visitor in, by default as Ada Lovelace, without a picture.
-   * @example visitor.signIn({ firstName: 'Grace' })
+   * @example visitor.logIn({ firstName: 'Grace' })
    */
-  signIn(user?: { [Name in keyof User]?: User[Name] | undefined }): void;
+  logIn(user?: { [Name in keyof User]?: User[Name] | undefined }): void;
   /**
    * Logs the visitor out.
-   * @example visitor.signOut()
+   * @example visitor.logOut()
    */
-  signOut(): void;
+  logOut(): void;
   /**
    * Makes the requests of a path slow or fail, until another fault replaces it or
    * `null` ends it. Also works for paths that the header does not request, such as
@@ -94,7 +94,7 @@ const ADA = {
  *
  * beforeEach(() => {
  *   vi.stubGlobal('fetch', visitor.fetch);
- *   visitor.signIn();
+ *   visitor.logIn();
  * });
  * afterEach(() => {
  *   visitor.reset();
@@ -105,10 +105,10 @@ export function createVisitor({ site }: VisitorOptions = {}): Visitor {
   const usual = globalThis.fetch;
   const faults = createFaults();
   const log: LoggedRequest[] = [];
-  const login: Login = { user: null, logIn: signIn };
+  const login: Login = { user: null, logIn };
   const routes = routesOf(site, login);
 
-  function signIn(user?: Optional<User>): void {
+  function logIn(user?: Optional<User>): void {
     login.user = { ...ADA, ...user };
   }
 
@@ -143,8 +143,8 @@ export function createVisitor({ site }: VisitorOptions = {}): Visitor {
       const request = new Request(url, { ...init, signal: null });
       return (await answer(request)) ?? usual(request);
     },
-    signIn,
-    signOut: () => void (login.user = null),
+    logIn,
+    logOut: () => void (login.user = null),
     setFault: faults.set,
     log,
     get events() {

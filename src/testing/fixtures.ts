@@ -18,7 +18,7 @@ const portrait = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
  * @example
  * import { createVisitor, exampleUsers } from 'lintel/testing';
  *
- * createVisitor().signIn(exampleUsers.withLongName);
+ * createVisitor().logIn(exampleUsers.withLongName);
  */
 export const exampleUsers = {
   withPicture: { avatarAssetUrl: portrait },

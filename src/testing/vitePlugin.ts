@@ -61,7 +61,7 @@ export interface BackendPlugin {
  * import { createVisitor, lintelBackend } from 'lintel/testing';
  *
  * const visitor = createVisitor();
- * visitor.signIn();
+ * visitor.logIn();
  *
  * export default { plugins: [lintelBackend(visitor)] };
  */

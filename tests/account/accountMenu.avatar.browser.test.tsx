@@ -65,7 +65,7 @@ describe('the avatar shows', () => {
     await freshPage();
     await page.viewport(1280, 700);
     const avatarAssetUrl = '/portrait.png';
-    await backend.signIn({ firstName: 'Grace', avatarAssetUrl });
+    await backend.logIn({ firstName: 'Grace', avatarAssetUrl });
     await backend.setFault(avatarAssetUrl, { delay: Infinity });
     await renderPage(<Header consent="denied" />, 'loggedIn');
     await expect.element(avatar()).toHaveTextContent('G');
@@ -127,7 +127,7 @@ describe('the account menu', () => {
 });
 
 describe('custom account entries', () => {
-  const signOut = {
+  const logOut = {
     id: 'sign-out',
     label: 'Sign out',
     action: 'logOut',
@@ -135,7 +135,7 @@ describe('custom account entries', () => {
   const account: AccountEntry[] = [
     { id: 'orders', label: 'Orders', href: '/orders' },
     { id: 'help', label: 'Help', href: '/', host: 'support', external: true },
-    signOut,
+    logOut,
   ];
   const withAccount = (entries: AccountEntry[]): Navigation => ({
     ...en.navigation,

@@ -58,7 +58,7 @@ export async function openByKey() {
 /** Renders content for a logged-in visitor. */
 export async function showLoggedIn(content: ReactNode, user: UserFields = ada) {
   await freshPage();
-  await backend.signIn(user);
+  await backend.logIn(user);
   return render(content);
 }
 

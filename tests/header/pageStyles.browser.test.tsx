@@ -137,7 +137,7 @@ describe.each(universal)('on a page with %s', (rules) => {
   it('focus is in what a key opens, and never in what one has closed', async () => {
     addFirst(rules);
     await freshPage();
-    await backend.signIn();
+    await backend.logIn();
     await renderPage(everyPart(), 'loggedIn');
     for (const button of everyButton()) {
       const opener = button.element() as HTMLElement;

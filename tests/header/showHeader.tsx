@@ -28,7 +28,7 @@ export async function showHeaderLoggedIn(
   user?: UserFields,
 ) {
   await freshPage();
-  await backend.signIn(user);
+  await backend.logIn(user);
   return renderPage(
     <Header {...slowly} consent="granted" {...props} />,
     'loggedIn',

@@ -46,7 +46,7 @@ function testSize(host: () => Host): void {
   it.each(rows)('%s: adds at most %s kB', async (row, limit, scenario) => {
     const browser = await sharedChromium();
     const measure = async (page: string, played: Scenario) => {
-      host().backend.signOut();
+      host().backend.logOut();
       return total(await visit(browser, host().url + page, played));
     };
     const { device } = scenario;

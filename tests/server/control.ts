@@ -1,7 +1,7 @@
 import type { Fault, LoggedRequest, Visitor } from '../../src/testing';
 import { waitForLog } from './waitForLog';
 
-export type UserFields = NonNullable<Parameters<Visitor['signIn']>[0]>;
+export type UserFields = NonNullable<Parameters<Visitor['logIn']>[0]>;
 
 /** Controls this browser's visitor of a controlled backend, from a page. */
 export function createBackendControl() {
@@ -24,8 +24,8 @@ export function createBackendControl() {
     waitForLog: (path: string, count?: number) => waitForLog(log, path, count),
     setFault: (path: string, fault: Fault | null) =>
       order('fault', { path, fault }),
-    signIn: (user?: UserFields) => order('sign-in', { user }),
-    signOut: () => order('sign-out'),
+    logIn: (user?: UserFields) => order('sign-in', { user }),
+    logOut: () => order('sign-out'),
     reset: () => order('reset'),
     /** Gives this browser a visitor of its own, by a cookie. */
     isolate: () => order('isolate'),

@@ -36,15 +36,15 @@ export function createControlledBackend(): Pick<Visitor, 'answer'> {
 
 function run(visitor: Visitor, command: string, text: string): Response {
   const { user, path, fault } = JSON.parse(text) as Order;
-  if (command === 'sign-in') visitor.signIn(user);
-  if (command === 'sign-out') visitor.signOut();
+  if (command === 'sign-in') visitor.logIn(user);
+  if (command === 'sign-out') visitor.logOut();
   if (command === 'fault') visitor.setFault(path, fault);
   if (command === 'reset') visitor.reset();
   return Response.json(visitor.log);
 }
 
 interface Order {
-  user?: Parameters<Visitor['signIn']>[0];
+  user?: Parameters<Visitor['logIn']>[0];
   path: string;
   fault: Fault | null;
 }

@@ -29,7 +29,7 @@ const site: SiteConfig = {
   },
 };
 
-const signOut = {
+const logOut = {
   id: 'sign-out',
   label: 'Sign out',
   action: 'logOut',
@@ -38,7 +38,7 @@ const signOut = {
 const answer = vi.fn<typeof fetch>();
 const asked = () => answer.mock.calls.map(([url]) => url);
 
-function signIn(isLoggedIn: boolean) {
+function logIn(isLoggedIn: boolean) {
   visit('https://www.example.com/');
   answer
     .mockReset()
@@ -50,7 +50,7 @@ function signIn(isLoggedIn: boolean) {
   replaceForTest(globalThis, 'fetch', answer);
 }
 
-beforeEach(() => signIn(true));
+beforeEach(() => logIn(true));
 
 describe('a site with its own endpoints and names', () => {
   it.each([
@@ -83,7 +83,7 @@ describe('a site with its own endpoints and names', () => {
 
   it.each([
     ['Log Out', en.navigation],
-    ['Sign out', { ...en.navigation, account: [signOut] }],
+    ['Sign out', { ...en.navigation, account: [logOut] }],
   ])(
     'logs visitors out by %s, with the crumb of its cookie',
     async (name, navigation) => {
@@ -106,7 +106,7 @@ describe('a site with its own endpoints and names', () => {
   );
 
   it('has its own login link, body class and event', async () => {
-    signIn(false);
+    logIn(false);
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     render(<Header site={site} tracking={false} />);
     await waitFor(() => expect(error).toHaveBeenCalled());

@@ -66,13 +66,13 @@ describe('the visitor, in place of fetch', () => {
   });
 
   it('is logged in by the control, and logged out again', async () => {
-    visitor.signIn(exampleUsers.withLongName);
+    visitor.logIn(exampleUsers.withLongName);
     const { unmount } = render(<Page />);
     expect(await screen.findByRole('button', { name: AVATAR })).toBeVisible();
     expect(screen.getByText('M')).toBeInTheDocument();
     unmount();
     forgetPage();
-    visitor.signOut();
+    visitor.logOut();
     expectConsole('error', /^Error fetching auth data:/);
     render(<Page />);
     expect(await screen.findByText('Log In')).toBeVisible();
@@ -81,7 +81,7 @@ describe('the visitor, in place of fetch', () => {
 
 describe('the recording tracker', () => {
   it('records what the header and the page track, until it is stopped', async () => {
-    visitor.signIn();
+    visitor.logIn();
     const tracker = createRecordingTracker();
     render(<Page />);
     await screen.findByRole('button', { name: AVATAR });
@@ -141,7 +141,7 @@ describe('a forgotten page', () => {
     async (_, count, event) => {
       const show = async () => {
         visitor.reset();
-        visitor.signIn();
+        visitor.logIn();
         const view = render(<Page />);
         await screen.findByRole('button', { name: AVATAR });
         await waitFor(() =>

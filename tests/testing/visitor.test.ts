@@ -32,7 +32,7 @@ describe('the fetch of a visitor', () => {
     ['an address', () => fetch(new URL('/api/me', location.href))],
     ['a request', () => fetch(new Request(new URL('/api/me', location.href)))],
   ])('accepts %s', async (_, ask) => {
-    visitor.signIn({ firstName: 'Grace' });
+    visitor.logIn({ firstName: 'Grace' });
     expect(await (await ask()).json()).toMatchObject({ firstName: 'Grace' });
   });
 
@@ -95,7 +95,7 @@ describe('a login', () => {
     ['ends with a logout that has the crumb of its cookie', 'crumb=1', 200],
     ['goes on after a logout with another crumb', 'crumb=2', 403],
   ])('%s', async (_, cookie, status) => {
-    visitor.signIn();
+    visitor.logIn();
     const { origin } = location;
     const headers = cookie ? { cookie } : undefined;
     const ask = (path: string, init?: RequestInit) =>
@@ -108,10 +108,10 @@ describe('a login', () => {
 
   it('has the paths of your site', async () => {
     const currentUser = 'https://api.example.com/session';
-    const { answer, signIn } = createVisitor({
+    const { answer, logIn } = createVisitor({
       site: { paths: { currentUser } },
     });
-    signIn();
+    logIn();
     const headers = { origin: 'https://www.example.com' };
     const response = await answer(new Request(currentUser, { headers }));
     expect(response?.status).toBe(200);
@@ -138,7 +138,7 @@ describe('faults', () => {
   });
 
   it('replace an answer and its effect', async () => {
-    visitor.signIn();
+    visitor.logIn();
     visitor.setFault('/api/auth/Logout', {
       status: 503,
       headers: { 'retry-after': '9' },
@@ -163,7 +163,7 @@ describe('faults', () => {
   });
 
   it('delay an answer until a reset', async () => {
-    visitor.signIn();
+    visitor.logIn();
     visitor.setFault('/api/me', { delay: Infinity });
     const waiting = fetch('/api/me');
     await expect.poll(() => visitor.log).toHaveLength(1);

@@ -29,7 +29,7 @@ async function startVite(plugin: Plugin): Promise<string> {
 
 test('Vite serves the backend next to its own files', async () => {
   const visitor = createVisitor();
-  visitor.signIn();
+  visitor.logIn();
   const url = await startVite(lintelBackend(visitor));
   const me = await fetch(`${url}/api/me`);
   expect(await me.json()).toMatchObject({ firstName: 'Ada' });

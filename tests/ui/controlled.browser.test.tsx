@@ -103,7 +103,7 @@ const parts: Record<string, Part> = {
 async function show({ part, width = 1280 }: Part, props: Props) {
   await page.viewport(width, 800);
   await freshPage();
-  await backend.signIn();
+  await backend.logIn();
   const around = (shown: ReactElement) => (
     <LintelProvider tracking={false}>
       <main id="content">

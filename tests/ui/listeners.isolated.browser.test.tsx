@@ -51,7 +51,7 @@ function newListeners() {
 
 it('a page listens for what closes its parts once, whichever is open, and not while none is', async () => {
   await freshPage();
-  await backend.signIn();
+  await backend.logIn();
   render(everyPart());
   await expectMenuClosed();
   const listeners = newListeners();
@@ -74,7 +74,7 @@ it('a page listens for what closes its parts once, whichever is open, and not wh
 
 it('a page listens for the same while its drawer is open', async () => {
   await freshPage();
-  await backend.signIn();
+  await backend.logIn();
   await page.viewport(375, 700);
   render(<Header tracking={false} site={site} />);
   await drawerIsLoaded();

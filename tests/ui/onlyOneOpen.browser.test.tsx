@@ -22,7 +22,7 @@ const isOpen = (button: Locator) =>
 it('only one part of a page with two headers is open at a time, and each change is reported once', async () => {
   const onOpenChange = vi.fn();
   await freshPage();
-  await backend.signIn();
+  await backend.logIn();
   render(
     <>
       {everyPart(onOpenChange)}
@@ -90,7 +90,7 @@ it.each<[string, () => Locator[]]>([
   ],
 ])('of %s that are opened in one moment, one stays', async (_, parts) => {
   await freshPage();
-  await backend.signIn();
+  await backend.logIn();
   render(everyPart());
   const buttons = everyButton();
   for (const button of buttons) await expectExpanded(button, false);

@@ -29,7 +29,7 @@ const closed = [[false, { reason: 'navigate' }]];
 
 beforeEach(async () => {
   await freshPage();
-  await backend.signIn();
+  await backend.logIn();
   onOpenChange.mockReset();
 });
 
@@ -108,7 +108,7 @@ describe('when a framework hides the page and shows it again,', () => {
       </>
     );
     await freshPage();
-    await backend.signIn();
+    await backend.logIn();
     const { rerender } = render(own(true));
     await open(avatar());
     rerender(own(false));

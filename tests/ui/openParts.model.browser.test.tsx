@@ -137,7 +137,7 @@ describe.runIf(server.browser === 'chromium')(
     ])('%s', { timeout: 10 * MINUTE }, async (_, size, reflex) => {
       await page.viewport(...size);
       await freshPage();
-      await backend.signIn({ firstName: 'Ada' });
+      await backend.logIn({ firstName: 'Ada' });
       const { header } = await renderPage(
         <>
           <Header site={site} hover={{ reflex }} consent="denied" />

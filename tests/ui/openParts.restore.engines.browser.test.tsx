@@ -16,7 +16,7 @@ import { everyButton, everyPart } from './everyPart';
 // check again.
 it('everything that is open closes when the page returns from the back/forward cache', async () => {
   await freshPage();
-  await backend.signIn();
+  await backend.logIn();
   await renderPage(everyPart(), 'loggedIn');
   for (const button of everyButton()) {
     // The avatar is missing during the login check, which each return repeats.

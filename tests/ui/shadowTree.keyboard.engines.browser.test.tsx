@@ -36,7 +36,7 @@ const expectFocusOn = (element: Locator) =>
 
 beforeEach(async () => {
   await freshPage();
-  await backend.signIn({ firstName: 'Ada', lastName: 'Lovelace' });
+  await backend.logIn({ firstName: 'Ada', lastName: 'Lovelace' });
 });
 
 /** Renders a part in an open shadow root, with the styles of the page. */

@@ -46,7 +46,7 @@ const questions = page.getByRole('heading', { name: 'Questions' });
 async function show(name: ZooName, [width, height]: readonly [number, number]) {
   await page.viewport(width, height);
   await freshPage();
-  await backend.signIn({ firstName: 'Ada' });
+  await backend.logIn({ firstName: 'Ada' });
   const header = (actions: React.ReactNode) => (
     <Header
       site={site}

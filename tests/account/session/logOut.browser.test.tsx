@@ -47,7 +47,7 @@ const isLoggedIn = async () => (await fetch('/api/me')).ok;
 
 beforeEach(async () => {
   await freshPage();
-  await backend.signIn({ firstName: 'Ada' });
+  await backend.logIn({ firstName: 'Ada' });
 });
 
 describe('Log Out', () => {

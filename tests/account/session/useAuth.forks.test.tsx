@@ -48,10 +48,10 @@ describe('login and account addresses', () => {
     ['http://localhost:3000/', {}, ''],
   ])('on %s with %j begin with "%s"', async (page, site, origin) => {
     visit(`${page}?error-auth`);
-    const { loginUrl, redirectUrl, accountUrl } = await showAuth(site);
+    const { logInUrl, redirectUrl, accountUrl } = await showAuth(site);
     const redirect = `${origin}/auth/protected-redirect`;
     expect({
-      loginUrl,
+      logInUrl,
       signUp: redirectUrl(),
       signUpFromPricing: redirectUrl({ location: '/pricing?a=1#b' }),
       other: redirectUrl({ action: 'reset password', location: '/' }),
@@ -59,7 +59,7 @@ describe('login and account addresses', () => {
       domains: accountUrl('/domains'),
       settings: accountUrl('settings'),
     }).toEqual({
-      loginUrl: `${redirect}/login?location=%2Ftemplates`,
+      logInUrl: `${redirect}/login?location=%2Ftemplates`,
       signUp: `${redirect}/create-account?location=%2Ftemplates`,
       signUpFromPricing: `${redirect}/create-account?location=%2Fpricing%3Fa%3D1%23b`,
       other: `${redirect}/reset%20password?location=%2F`,

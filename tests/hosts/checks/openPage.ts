@@ -14,7 +14,7 @@ export async function openPage(
   { loggedIn = false } = {},
 ) {
   backend.reset();
-  if (loggedIn) backend.signIn();
+  if (loggedIn) backend.logIn();
   const page = await newVisitorAlone({ viewport });
   const lines = recordConsole(page);
   await measure(page);

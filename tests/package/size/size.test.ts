@@ -161,7 +161,7 @@ async function download(
 ): Promise<BuiltScript[]> {
   const [, name = ''] = page[0]!.path.split('/');
   const url = `${server.url}/${name}/${query}`;
-  server.backend.signOut();
+  server.backend.logOut();
   const paths = (await visit(browser, url, scenario)).map(({ path }) => path);
   const scripts = page.filter((script) => paths.includes(script.path));
   expect(scripts.map((script) => script.path).sort()).toEqual(paths.sort());

@@ -179,7 +179,7 @@ async function open({
   consents: [current, other] = ['granted', 'granted'],
 }: Options = {}) {
   site.backend.reset();
-  if (loggedIn) site.backend.signIn();
+  if (loggedIn) site.backend.logIn();
   const page = await newVisitor({ viewport: { width, height: 800 } });
   const lines = recordConsole(page);
   const rest = watchRest(page);

@@ -107,10 +107,10 @@ function here() {
 
 /** Components of a page team. */
 function HookResults() {
-  const { status, user, loginUrl } = useAuth();
+  const { status, user, logInUrl } = useAuth();
   const { locale, languages, urlFor } = useLanguage();
   const flags = useFeatureFlags();
-  const said = { status, user, loginUrl, locale, languages, flags };
+  const said = { status, user, logInUrl, locale, languages, flags };
   return h(
     'aside',
     null,

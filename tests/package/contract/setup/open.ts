@@ -80,8 +80,8 @@ export async function open(
     alone || clock || wholeBrowser
       ? await newVisitorAlone(settings, sharedChromium(wholeBrowser))
       : await newVisitor(settings);
-  if (loggedIn) site.backend.signIn();
-  else site.backend.signOut();
+  if (loggedIn) site.backend.logIn();
+  else site.backend.logOut();
   const lines = recordConsole(page);
   const rest = watchRest(page);
   await measure(page);

@@ -28,7 +28,7 @@ onNewestReact(
         await email.waitFor();
         await backend.waitForLog('/api/v1/events', 2);
         await page.evaluate(noteReturn);
-        backend.signOut();
+        backend.logOut();
         await page.goto(contract.address({ headers: [] }, 'script=consent'));
         await mountParts(page, {
           part: 'LintelProvider',
