@@ -31,7 +31,7 @@ export type { SideNavItem } from './side-nav/useSections';
 export type { LintelProviderProps } from './parts/LintelProvider';
 export type { RouterAdapterProps } from './link/RouterAdapter';
 export type { SectionTrackerProps } from './tracking/SectionTracker';
-export type { PartSettings, Settings } from './parts/settings';
+export type { Settings } from './parts/settings';
 export type { UseAuthResult } from './account/useAuth';
 export type { DropdownChange } from './navigation/useMenus';
 export type { UseLanguageResult } from './language/useLanguage';

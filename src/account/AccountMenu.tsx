@@ -18,7 +18,7 @@ import { Avatar } from './Avatar';
  */
 export interface AccountMenuProps
   extends
-    PartSettings,
+    Omit<PartSettings, 'alternates' | 'onLanguageChange' | 'accounts'>,
     OpenOptions,
     RootAttributes<HTMLDivElement, 'lang' | 'dir'> {
   /**

@@ -20,7 +20,10 @@ import { LanguageDisclosure } from './LanguageDisclosure';
  * const props: LanguageMenuProps = { side: 'top', align: 'start' };
  */
 export interface LanguageMenuProps
-  extends PartSettings, OpenOptions, RootAttributes<HTMLDivElement> {
+  extends
+    Omit<PartSettings, 'navigation' | 'accounts'>,
+    OpenOptions,
+    RootAttributes<HTMLDivElement> {
   /**
    * Its id, and the prefix of those in it. Set it if a page has two.
    * @default 'lintel-language-menu'

@@ -26,7 +26,7 @@ export interface LintelProviderProps extends Settings {
  * Provides settings, such as site, locale, content and consent, to all parts
  * inside it. It also records the landing, even if it has no part inside.
  *
- * Each part takes the same settings as props, for pages without a shared React
+ * Each part takes those that it reads as props too, for pages without a shared React
  * context (Astro islands). A setting of a part, or of a provider inside this one,
  * replaces the whole setting: two values of `site` are not merged. The hooks read
  * only the settings of providers. Only `Header` and `LintelProvider` take `consent`

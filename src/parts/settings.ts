@@ -21,7 +21,7 @@ export type LanguageChangeEvent = Pick<
   'preventDefault' | 'defaultPrevented'
 >;
 
-/** Settings of every part: props of `LintelProvider`, or of each component. */
+/** All settings: props of `LintelProvider` and `Header`. Other parts have those they read. */
 export interface Settings {
   /**
    * Your site and its hosts. Required if a server renders the page.
@@ -124,7 +124,7 @@ export interface Settings {
 
 /**
  * Settings of parts that wait until a `Header` or `LintelProvider` has decided
- * about analytics.
+ * about analytics. A part leaves out those that it does not read.
  */
 export type PartSettings = Omit<Settings, 'consent' | 'tracking'>;
 
@@ -158,7 +158,8 @@ export type RootAttributes<Root, Own extends string = never> = Omit<
 const COMMON = ['open', 'defaultOpen', 'onOpenChange', 'onError'];
 
 /**
- * The attributes for the root element among a part's props.
+ * The attributes for the root element among a part's props. A setting is none, also
+ * of a part that does not read it.
  *
  * @param own the names of props that only this part has
  */

@@ -29,8 +29,8 @@ import { useSectionJump } from './useSectionJump';
 import { useSections, type SideNavItem } from './useSections';
 
 /**
- * Props of `StickySideNav`, in addition to the settings and the attributes of its
- * `<nav>`. It sets `aria-label` (by `label`), `children`, `data-state` and
+ * Props of `StickySideNav`, in addition to the settings for its words and the attributes
+ * of its `<nav>`. It sets `aria-label` (by `label`), `children`, `data-state` and
  * `data-lintel…` itself.
  * @example
  * import type { StickySideNavProps } from 'lintel';
@@ -41,7 +41,10 @@ import { useSections, type SideNavItem } from './useSections';
  * };
  */
 export interface StickySideNavProps
-  extends PartSettings, OpenOptions, RootAttributes<HTMLElement, 'aria-label'> {
+  extends
+    Pick<PartSettings, 'locale' | 'content' | 'messages' | 'languages'>,
+    OpenOptions,
+    RootAttributes<HTMLElement, 'aria-label'> {
   /**
    * The sections, in page order. If two overlap, the later one is current.
    * @example [{ id: 'pricing', label: 'Pricing' }]

@@ -26,7 +26,6 @@ const meta = {
     side: { control: 'inline-radio', options: ['top', 'bottom'] },
     align: { control: 'inline-radio', options: ['start', 'end'] },
     content: { control: false },
-    navigation: { control: false },
   },
 } satisfies Meta<typeof LanguageMenu>;
 

@@ -29,7 +29,6 @@ const meta = {
   argTypes: {
     open: { control: 'boolean' },
     content: { control: false },
-    navigation: { control: false },
   },
   render: (args, { parameters }) => (
     <LongPage

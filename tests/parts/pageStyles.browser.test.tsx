@@ -14,11 +14,7 @@ const header = (
   <Header key="header" site={site} tracking={false} accounts={false} />
 );
 const sideNav = (
-  <StickySideNav
-    key="nav"
-    site={site}
-    items={[{ id: 'prices', label: 'Prices' }]}
-  />
+  <StickySideNav key="nav" items={[{ id: 'prices', label: 'Prices' }]} />
 );
 
 const longPage = <div key="page" style={{ height: 5000 }} />;
