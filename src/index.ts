@@ -22,6 +22,7 @@ export { sendHeaderMessage } from './header/headerMessages';
 
 export type { AccountMenuProps } from './account/AccountMenu';
 export type { HeaderProps } from './header/headerProps';
+export type { HeaderOpen } from './header/useHeaderOpen';
 export type { ImageProps } from './image/Image';
 export type { LanguageMenuProps } from './language/LanguageMenu';
 export type { MobileDrawerProps } from './drawer/MobileDrawer';
@@ -33,7 +34,6 @@ export type { RouterAdapterProps } from './link/RouterAdapter';
 export type { SectionTrackerProps } from './tracking/SectionTracker';
 export type { Settings } from './parts/settings';
 export type { UseAuthResult } from './account/useAuth';
-export type { DropdownChange } from './navigation/useMenus';
 export type { UseLanguageResult } from './language/useLanguage';
 export type { UseTrackingResult } from './tracking/useTracking';
 export type { GoogleConsentOptions } from './tracking/useGoogleConsent';

@@ -1,10 +1,11 @@
 'use client';
 import { forwardRef } from 'react';
 import type { HoverOptions } from '../ui/open/hoverMenu';
-import type { OpenOptions } from '../ui/open/useOpen';
+import { useOpen, type OpenOptions } from '../ui/open/useOpen';
 import { ContentProvider } from '../parts/ContentProvider';
 import { Part } from '../parts/Part';
 import type { PartSettings, RootAttributes } from '../parts/settings';
+import { ACCOUNT } from './accountItem';
 import { Avatar } from './Avatar';
 
 /**
@@ -65,11 +66,19 @@ export const AccountMenu = /* @__PURE__ */ forwardRef<
   HTMLDivElement,
   AccountMenuProps
 >(function AccountMenu({ id = 'lintel-account-menu', ...props }, ref) {
+  const { open, defaultOpen, onOpenChange } = props;
+  const opening = useOpen<string | null>(
+    open === undefined ? undefined : itemOf(open),
+    itemOf(!!defaultOpen),
+    (next, reason) => onOpenChange?.(next !== null, { reason }),
+  );
   return (
     <Part props={props} id={id}>
       <ContentProvider>
-        <Avatar {...props} id={id} isAlone rootRef={ref} />
+        <Avatar {...props} {...{ id, opening }} isAlone rootRef={ref} />
       </ContentProvider>
     </Part>
   );
 });
+
+const itemOf = (open: boolean) => (open ? ACCOUNT : null);

@@ -14,7 +14,7 @@ import {
 } from '../ui/open/hoverMenu';
 import { hasKeyboardFocus } from '../ui/open/keyboardFocus';
 import { useHoverMenu } from '../ui/open/useHoverMenu';
-import { useOpen, useOpenValue, type OpenOptions } from '../ui/open/useOpen';
+import { useOpenValue, type Open } from '../ui/open/useOpen';
 import { mergeRootProps } from '../ui/rootProps';
 import * as styles from './Account.css';
 import { ACCOUNT } from './accountItem';
@@ -25,8 +25,9 @@ const avatarMenu = createLoader('account menu', () =>
   import('./AvatarMenu').then(({ AvatarMenu }) => AvatarMenu),
 );
 
-interface AvatarProps extends OpenOptions {
+interface AvatarProps {
   id: string;
+  opening: Open<string | null>;
   hover?: HoverOptions | 'literal' | undefined;
   /** Whether no element around it sets the language of its words. */
   isAlone?: boolean;
@@ -42,9 +43,7 @@ interface AvatarProps extends OpenOptions {
  */
 export function Avatar({
   id,
-  open: given,
-  defaultOpen = false,
-  onOpenChange,
+  opening,
   hover: times,
   isAlone = false,
   rootRef,
@@ -59,12 +58,7 @@ export function Avatar({
   const ref = useComposedRefs(area, rootRef);
   const avatar = useRef<HTMLAnchorElement>(null);
   const menu = useLazyPart(avatarMenu, user !== null, onError);
-  const opening = useOpen<string | null>(
-    given === undefined ? undefined : itemOf(given),
-    itemOf(defaultOpen),
-    (next, reason) => onOpenChange?.(next !== null, { reason }),
-  );
-  const isOpen = useOpenValue(opening, itemOf(given ?? defaultOpen)) !== null;
+  const isOpen = useOpenValue(opening) !== null;
   // A hover from before may open it.
   const open = isOpen && menu !== null;
   const hover = useHoverMenu({
@@ -120,8 +114,6 @@ export function Avatar({
     </div>
   );
 }
-
-const itemOf = (open: boolean) => (open ? ACCOUNT : null);
 
 /** The avatar if the visitor is logged in, above Log In, whose width it keeps. */
 export function LogInOrAvatar(props: AvatarProps) {

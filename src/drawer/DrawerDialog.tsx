@@ -23,8 +23,10 @@ export interface DrawerContent {
   carried?: RefObject<HTMLElement | null> | undefined;
   /** The primary action, if the bar has no room for it. */
   carriedPrimary?: RefObject<HTMLElement | null> | undefined;
-  /** The section that is open initially. */
+  /** The id of the section that is open initially. */
   initialSection?: string | undefined;
+  /** Whether the languages are open initially. */
+  languagesOpen?: boolean;
 }
 
 export interface DrawerDialogProps extends DrawerContent {
@@ -43,6 +45,7 @@ export function DrawerDialog({
   carried,
   carriedPrimary,
   initialSection,
+  languagesOpen = false,
   open,
   onOpenChange,
 }: DrawerDialogProps) {
@@ -131,11 +134,7 @@ export function DrawerDialog({
         </div>
         <div className={styles.content}>
           <DrawerMenu id={id} shown={open} initialSection={initialSection} />
-          <DrawerExtras
-            id={id}
-            shown={open}
-            languagesOpen={initialSection === 'languages'}
-          />
+          <DrawerExtras id={id} shown={open} languagesOpen={languagesOpen} />
         </div>
         <DrawerFoot>
           {actions || carried || carriedPrimary ? (

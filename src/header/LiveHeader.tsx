@@ -1,61 +1,47 @@
 'use client';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { openItemIn } from '../navigation/MenuItem';
 import { useMenus } from '../navigation/useMenus';
 import { useMedia } from '../parts/useDocument';
-import { useContent } from '../parts/ContentProvider';
 import { useServerDomain } from '../parts/useSitePage';
 import { HeaderLanguages } from '../language/LanguageDisclosure';
-import { isBar, narrow } from '../styles/breakpoints';
+import { narrow } from '../styles/breakpoints';
 import { DrawerPart } from '../drawer/DrawerPart';
 import { useMobileMenu } from '../drawer/useMobileMenu';
 import { AccountSlot, LogInOrOut } from '../account/AccountSlot';
 import { LogInOrAvatar } from '../account/Avatar';
 import { hasKeyboardFocus } from '../ui/open/keyboardFocus';
-import { useOpenValue } from '../ui/open/useOpen';
 import { HeaderFrame, Logo } from './HeaderFrame';
 import type { HeaderViewProps } from './headerProps';
 import { Backdrop, MainNavigation } from '../navigation/MainNavigation';
 import { useFits } from './PrimaryAction';
 import { ThemeMetas } from './themeMetas';
 import { useHeaderBehaviour } from './useHeaderBehaviour';
+import { menuIn, useHeaderOpen } from './useHeaderOpen';
 
 /** The header with its behaviour. */
 export function LiveHeader(view: HeaderViewProps) {
-  const { id, variant, actions, primaryAction, hover, defaultOpen } =
-    view;
+  const { id, variant, actions, primaryAction, hover, defaultOpen } = view;
   useServerDomain();
   const root = useRef<HTMLElement>(null);
-  const [drawerOpen, setDrawerOpen] = useState(
-    () => defaultOpen !== undefined && !isBar(),
-  );
+  const hasList = useMedia(narrow) && variant === 'full';
+  const opened = useHeaderOpen(view, hasList);
+  const { shown, languages, drawer } = opened;
   const menu = useMobileMenu(root, {
     wanted: variant === 'full',
-    open: drawerOpen,
-    onOpenChange: setDrawerOpen,
+    open: shown === 'drawer',
+    onOpenChange: (next, reason) =>
+      drawer.change(next ? 'drawer' : null, reason),
   });
   const carried = useRef<HTMLDivElement>(null);
-  const hasList = useMedia(narrow) && variant === 'full';
   const primary = useRef<HTMLDivElement>(null);
   const fitsInBar = useFits(
     primary,
     hasList && !menu.listOpen && !!primaryAction,
   );
   const fits = fitsInBar || !hasList;
-  const { items } = useContent();
-  const isMenu = (wanted: string | null | undefined) =>
-    variant === 'full' &&
-    items.some((item) => 'groups' in item && item.id === wanted);
-  const initialMenu = isMenu(defaultOpen) ? defaultOpen! : null;
-  const menus = useMenus(root, initialMenu, view);
-  const openMenu = useOpenValue(menus.open, initialMenu);
-  const hasMenu = isMenu(openMenu);
-  // The page's new content may not have the open menu.
-  const isGone = openMenu !== null && !hasMenu;
-  useEffect(() => {
-    if (hasList) menus.open.change(null, 'resize');
-    if (isGone) menus.open.change(null, 'navigate');
-  }, [hasList, isGone, menus]);
+  const menus = useMenus(root, opened.menus, hover);
+  const hasMenu = menuIn(shown) !== null;
 
   const { override, attributes } = useHeaderBehaviour(root, view, {
     isOpen: hasMenu || menu.listOpen || menu.drawerOpen,
@@ -96,9 +82,10 @@ export function LiveHeader(view: HeaderViewProps) {
               menu={menu}
               carried={actions ? carried : undefined}
               carriedPrimary={fits ? undefined : primary}
-              initialSection={defaultOpen}
+              initialSection={menuIn(defaultOpen) ?? undefined}
+              languagesOpen={defaultOpen === 'languages'}
             />
-            <MainNavigation id={id} menus={menus} initialMenu={initialMenu} />
+            <MainNavigation id={id} menus={menus} />
           </>
         ) : null
       }
@@ -106,8 +93,12 @@ export function LiveHeader(view: HeaderViewProps) {
       <HeaderLanguages
         id={id}
         inList={menu.listOpen}
-        shown={!hasList || menu.listOpen}
-        defaultOpen={defaultOpen === 'languages'}
+        // In the list it opens as in the drawer.
+        shown={menu.listOpen}
+        open={menu.listOpen ? undefined : shown === 'languages'}
+        onOpenChange={(next, reason) =>
+          languages.change(next ? 'languages' : null, reason)
+        }
       />
       <AccountSlot>
         {hasList ? (
@@ -116,7 +107,7 @@ export function LiveHeader(view: HeaderViewProps) {
           <LogInOrAvatar
             id={`${id}-account`}
             hover={hover === 'literal' ? hover : { reflex: hover?.reflex }}
-            defaultOpen={defaultOpen === 'account'}
+            opening={opened.account}
           />
         )}
       </AccountSlot>

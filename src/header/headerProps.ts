@@ -1,8 +1,9 @@
 import type { ForwardedRef, HTMLAttributes, ReactNode } from 'react';
-import type { DropdownChange } from '../navigation/useMenus';
 import type { HeaderTheme } from '../parts/settings';
 import type { RootAttributes, Settings } from '../parts/settings';
 import type { HoverOptions } from '../ui/open/hoverMenu';
+import type { OpenReason } from '../ui/open/useOpen';
+import type { HeaderOpen } from './useHeaderOpen';
 
 /**
  * Props of `Header`, in addition to the settings and the attributes of its
@@ -88,21 +89,31 @@ export interface HeaderProps
    */
   hover?: HoverOptions | 'literal' | undefined;
   /**
-   * What is open initially: the id of a menu, `languages` or `account`. In a
-   * window below 1024 px the drawer is open, with that section. `drawer` opens it
-   * without a section, and nothing in wider windows. `onOpenChange` is not called.
-   * @default none
-   * @example 'products'
+   * What is open, if you control it: `menu:` and the id of a menu, `languages`,
+   * `account`, `drawer`, or `null` for nothing. What the window or the content does
+   * not have is not shown: in a window below 1024 px, that is all but the drawer.
+   * Sections and languages in the drawer are not part of it.
+   * @default it controls itself
+   * @example 'menu:products'
    */
-  defaultOpen?: string | undefined;
+  open?: HeaderOpen | undefined;
   /**
-   * Called when a menu of the bar opens or closes. When one menu replaces
-   * another, called once, for the one that opens. Not called for the account
-   * menu, the language list and the drawer.
-   * @default none
-   * @example (open, { menu, reason }) => console.log(open, menu, reason)
+   * What is open initially. In a window below 1024 px the drawer is open, with that
+   * section. `drawer` opens it without a section, and nothing in wider windows.
+   * `onOpenChange` is not called.
+   * @default null
+   * @example 'menu:products'
    */
-  onOpenChange?: ((open: boolean, details: DropdownChange) => void) | undefined;
+  defaultOpen?: HeaderOpen | undefined;
+  /**
+   * Called with what is open when that changes, and why: once when one thing
+   * replaces another. If you pass `open`, called when the visitor wants to open or
+   * close something, and when it can no longer be shown.
+   * @default none
+   * @example (open, { reason }) => console.log(open, reason)
+   */
+  onOpenChange?:
+    ((open: HeaderOpen, details: { reason: OpenReason }) => void) | undefined;
   /**
    * Called once with the error if the header throws. Its links remain. The
    * `lintel:error` event on `window` reports the same, for pages that cannot

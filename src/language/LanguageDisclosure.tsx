@@ -7,7 +7,7 @@ import { Disclosure, type Given } from '../ui/open/Disclosure';
 import { Icon } from '../ui/Icon';
 import type { OpenReason } from '../ui/open/useOpen';
 import { visuallyHidden } from '../styles/classes.css';
-import { useChoice, useStoredLanguage, useUrlInLanguage } from './languageChoice';
+import { usePageLanguages } from './languageChoice';
 import * as styles from './Language.css';
 
 interface LanguageDisclosureProps {
@@ -37,9 +37,7 @@ export function LanguageDisclosure({
   const root = useRef<HTMLElement>(null);
   const page = usePartPage();
   const { language: current, languages } = page;
-  const urlOf = useUrlInLanguage(page);
-  useStoredLanguage(page);
-  const choose = useChoice(page, urlOf);
+  const { urlOf, choose } = usePageLanguages(page);
   if (languages.length < 2) return null;
 
   return (
@@ -108,10 +106,13 @@ interface HeaderLanguagesProps {
   id: string;
   /** Whether it is part of a list. Closing it would then move the element that is being pressed. */
   inList?: boolean;
-  /** @default true */
+  /** Whether what it is in is shown. @default true */
   shown?: boolean;
   /** @default false */
   defaultOpen?: boolean;
+  /** Whether it is open. @default it controls itself */
+  open?: boolean | undefined;
+  onOpenChange?(open: boolean, reason: OpenReason): void;
 }
 
 /** The languages in a header or a drawer. */
@@ -120,19 +121,23 @@ export function HeaderLanguages({
   inList = false,
   shown = true,
   defaultOpen = false,
+  open,
+  onOpenChange,
 }: HeaderLanguagesProps) {
   const { language } = useContent().messages;
-  const [open, setOpen] = useState(defaultOpen);
+  const [own, setOwn] = useState(defaultOpen);
   // A hidden open list would handle the page's Escape key. Closed during rendering, not in an effect.
-  if (open && !shown) setOpen(false);
+  if (own && !shown) setOwn(false);
   return (
     <LanguageDisclosure
       id={id}
       label={language}
-      open={open}
+      open={open ?? own}
       onOpenChange={(next, reason) => {
         const isBeside = reason === 'outside' || reason === 'blur';
-        if (!inList || !isBeside) setOpen(next);
+        if (inList && isBeside) return;
+        if (open === undefined) setOwn(next);
+        else onOpenChange?.(next, reason);
       }}
     />
   );

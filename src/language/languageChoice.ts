@@ -29,10 +29,20 @@ import { useStableCallback } from '../ui/effects';
 const IDLE_TIMEOUT_MS = 500;
 
 /**
+ * What the language list and `useLanguage` share. Stores the page's language.
+ */
+export function usePageLanguages(page: SitePage) {
+  const urlOf = useUrlInLanguage(page);
+  const choose = useChoice(page, urlOf);
+  useStoredLanguage(page);
+  return { urlOf, choose };
+}
+
+/**
  * Returns the address of this page in a language, with path, query and hash. Where
  * translations are is in the settings, or otherwise in the document.
  */
-export function useUrlInLanguage(page: SitePage) {
+function useUrlInLanguage(page: SitePage) {
   const path = useWholePath();
   const { alternates } = useSettings();
   const inHead = useSyncExternalStore(
@@ -53,10 +63,7 @@ export function useUrlInLanguage(page: SitePage) {
  * Returns a function for a visitor's choice, from a list or from the page (behaviour
  * G9). Without a prevented default, the browser goes to the address.
  */
-export function useChoice(
-  page: SitePage,
-  urlOf: (language: LanguageSite) => string,
-) {
+function useChoice(page: SitePage, urlOf: (language: LanguageSite) => string) {
   const { onLanguageChange } = useSettings();
   const router = useContext(RouterContext);
   return useStableCallback(
@@ -75,7 +82,7 @@ export function useChoice(
 }
 
 /** Stores the language that the page shows in the cookies. */
-export function useStoredLanguage(page: SitePage): void {
+function useStoredLanguage(page: SitePage): void {
   const settings = useSettings();
   useEffect(() => {
     const { languages, site } = page;

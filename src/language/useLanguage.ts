@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { findLanguage, matchLanguage, type Language } from '../site/language';
 import { homeOf } from '../site/alternates';
 import { useSitePage } from '../parts/useSitePage';
-import { useChoice, useStoredLanguage, useUrlInLanguage } from './languageChoice';
+import { usePageLanguages } from './languageChoice';
 
 /** The result of `useLanguage`. */
 export interface UseLanguageResult {
@@ -60,9 +60,7 @@ export interface UseLanguageResult {
 export function useLanguage(): UseLanguageResult {
   const page = useSitePage();
   const { language: current, languages: sites } = page;
-  const urlOf = useUrlInLanguage(page);
-  const choose = useChoice(page, urlOf);
-  useStoredLanguage(page);
+  const { urlOf, choose } = usePageLanguages(page);
   return useMemo(() => {
     const languages = sites.map((site) => ({
       ...site,

@@ -19,8 +19,6 @@ import type { Menus } from './useMenus';
 interface MainNavigationProps {
   id: string;
   menus: Menus;
-  /** The id of the menu that is open initially. */
-  initialMenu: string | null;
 }
 
 // React has it from 19.2. Before, the menus hydrate with the rest.
@@ -47,8 +45,8 @@ export const MainNavigation = memo(function MainNavigation(
  * Follows the APG disclosure navigation. Radix's hover timers are not used: they
  * have other times.
  */
-function MenuBar({ id, menus, initialMenu }: MainNavigationProps) {
-  const open = useOpenValue(menus.open, initialMenu);
+function MenuBar({ id, menus }: MainNavigationProps) {
+  const open = useOpenValue(menus.open);
   const { items, messages, direction } = useContent();
   const root = useRef<HTMLElement>(null);
   // Safari's pointer events have no `movementY`.

@@ -49,12 +49,12 @@ export const Default: Story = {
  * text was cut off.
  */
 export const PseudoLocale: Story = {
-  args: { defaultOpen: 'products' },
+  args: { defaultOpen: 'menu:products' },
   parameters: { setting: { language: 'en-XA' } },
 };
 
 export const PseudoLocaleSmallScreen: Story = {
-  args: { defaultOpen: 'products' },
+  args: { defaultOpen: 'menu:products' },
   parameters: { setting: { language: 'en-XA' }, window: 'w320' },
 };
 
@@ -64,7 +64,7 @@ export const DarkBackground: Story = {
 };
 
 export const DarkBackgroundOpen: Story = {
-  args: { defaultOpen: 'products' },
+  args: { defaultOpen: 'menu:products' },
   parameters: { setting: dark },
 };
 
@@ -74,7 +74,7 @@ export const DarkBackgroundOpen: Story = {
  * visitor's own setting.
  */
 export const DarkMode: Story = {
-  args: { defaultOpen: 'resources' },
+  args: { defaultOpen: 'menu:resources' },
   parameters: {
     ownPage: true,
     setting: { colorScheme: 'dark' },
@@ -130,12 +130,12 @@ export const Checking: Story = {
  * and everything else works.
  */
 export const AccountServiceDown: Story = {
-  args: { defaultOpen: 'products' },
+  args: { defaultOpen: 'menu:products' },
   parameters: { setting: { backend: 'failing' } },
 };
 
 export const ProductsOpen: Story = {
-  args: { defaultOpen: 'products' },
+  args: { defaultOpen: 'menu:products' },
   parameters: { pictures: [{}, ...onDesktops, ...inLanguages, inForcedColors] },
 };
 
@@ -144,7 +144,7 @@ export const ProductsOpen: Story = {
  * media host has in seven widths.
  */
 export const ResourcesOpen: Story = {
-  args: { defaultOpen: 'resources' },
+  args: { defaultOpen: 'menu:resources' },
   parameters: {
     pictures: [{}, onPhone, ...onDesktops, ...inLanguages, inForcedColors],
   },
@@ -214,7 +214,7 @@ export const OverlayScrolled: Story = {
 
 export const OverlayOpen: Story = {
   ...OverlayOnADarkPicture,
-  args: { ...OverlayOnADarkPicture.args, defaultOpen: 'products' },
+  args: { ...OverlayOnADarkPicture.args, defaultOpen: 'menu:products' },
   parameters: { ownPage: true },
 };
 
@@ -230,7 +230,7 @@ export const Minimal: Story = {
  * A promotion above the bar. It is part of the height that the header covers.
  */
 export const WithBanner: Story = {
-  args: { banner: <Promo />, defaultOpen: 'products' },
+  args: { banner: <Promo />, defaultOpen: 'menu:products' },
 };
 
 /** A call to action at the end of the bar. */
@@ -278,7 +278,7 @@ export const PageSaysItsTheme: Story = {
  */
 export const CurrentPage: Story = {
   args: {
-    defaultOpen: 'guide',
+    defaultOpen: 'menu:guide',
     navigation: {
       version: 1,
       items: [
@@ -310,7 +310,7 @@ export const CurrentPage: Story = {
  * (`stories/Theming/expressive.css`).
  */
 export const ExpressiveTheme: Story = {
-  args: { defaultOpen: 'products' },
+  args: { defaultOpen: 'menu:products' },
   parameters: {
     setting: { look: 'expressive' },
     pictures: [{}, onSmallDesktop, onWideDesktop],
@@ -318,7 +318,7 @@ export const ExpressiveTheme: Story = {
 };
 
 export const ExpressiveThemeOnDark: Story = {
-  args: { defaultOpen: 'resources' },
+  args: { defaultOpen: 'menu:resources' },
   parameters: {
     setting: { ...dark, look: 'expressive' },
     pictures: [{}, { theme: 'light-background' }, onSmallDesktop],
@@ -327,7 +327,7 @@ export const ExpressiveThemeOnDark: Story = {
 
 /** A team's own menus instead of the provider's. */
 export const OwnNavigation: Story = {
-  args: { navigation: ownNavigation, defaultOpen: 'studio' },
+  args: { navigation: ownNavigation, defaultOpen: 'menu:studio' },
   parameters: { pictures: [{}, onWideDesktop] },
 };
 
@@ -336,7 +336,7 @@ export const OwnNavigation: Story = {
  * are masks have the colour of the text.
  */
 export const PicturesByAddress: Story = {
-  args: { navigation: cmsNavigation, defaultOpen: 'platform' },
+  args: { navigation: cmsNavigation, defaultOpen: 'menu:platform' },
   parameters: {
     pictures: [{}, dark, onSmallDesktop, { language: 'ar' }, inForcedColors],
   },
@@ -344,12 +344,12 @@ export const PicturesByAddress: Story = {
 
 /** Icons in a small menu, whose links have descriptions. */
 export const IconsInACard: Story = {
-  args: { navigation: cmsNavigation, defaultOpen: 'help' },
+  args: { navigation: cmsNavigation, defaultOpen: 'menu:help' },
 };
 
 /** Icons in the rows beside a spotlight. */
 export const IconsInRows: Story = {
-  args: { navigation: cmsNavigation, defaultOpen: 'company' },
+  args: { navigation: cmsNavigation, defaultOpen: 'menu:company' },
   parameters: { pictures: [{}, onSmallDesktop] },
 };
 
@@ -362,7 +362,7 @@ export const OwnLogo: Story = {
 
 /** Labels far longer than those of any language break, and nothing is cut off. */
 export const LongLabels: Story = {
-  args: { navigation: longLabels, defaultOpen: 'products' },
+  args: { navigation: longLabels, defaultOpen: 'menu:products' },
   parameters: { pictures: [{}, onPhone] },
   beforeEach() {
     // The header warns of long labels in development, so the story expects it.
@@ -371,12 +371,12 @@ export const LongLabels: Story = {
 };
 
 export const SmallScreen: Story = {
-  args: { defaultOpen: 'products' },
+  args: { defaultOpen: 'menu:products' },
   parameters: { window: 'w375', pictures: [{}, onPhone] },
 };
 
 export const SmallScreenOnDark: Story = {
-  args: { actions: <Start />, defaultOpen: 'resources' },
+  args: { actions: <Start />, defaultOpen: 'menu:resources' },
   parameters: { setting: dark, window: 'w744' },
 };
 

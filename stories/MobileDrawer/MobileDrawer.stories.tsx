@@ -76,13 +76,13 @@ export const Anatomy: Story = {
 /** Several sections may be open. */
 export const SectionOpen: Story = {
   parameters: { pictures: [onTablet, inJapanese, inForcedColors] },
-  render: () => <StoryHeader defaultOpen="products" />,
+  render: () => <StoryHeader defaultOpen="menu:products" />,
 };
 
 /** Entries with a second line, and the spotlight with its first picture. */
 export const ResourcesOpen: Story = {
   parameters: { pictures: [{}, dark, onTablet] },
-  render: () => <StoryHeader defaultOpen="resources" />,
+  render: () => <StoryHeader defaultOpen="menu:resources" />,
 };
 
 /**
@@ -163,7 +163,7 @@ export const LinkHeadings: Story = {
 export const PicturesByAddress: Story = {
   parameters: { pictures: [{}, dark, onPhone, onTablet, { language: 'ar' }] },
   render: () => (
-    <StoryHeader navigation={cmsNavigation} defaultOpen="platform" />
+    <StoryHeader navigation={cmsNavigation} defaultOpen="menu:platform" />
   ),
 };
 

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 /** With the pointer on a link of the menu. */
 const open = (brand: (typeof meta.args)['brand'], hovers: string): Story => ({
-  args: { brand, defaultOpen: 'menu' },
+  args: { brand, defaultOpen: 'menu:menu' },
   parameters: { hovers, pictures: [{}, onPhone] },
 });
 

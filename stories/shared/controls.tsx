@@ -18,7 +18,13 @@ export const slotArgTypes = {
   actions: examples({ 'A call to action': <Start /> }),
   defaultOpen: {
     control: { type: 'select' },
-    options: ['products', 'resources', 'languages', 'account', 'drawer'],
+    options: [
+      'menu:products',
+      'menu:resources',
+      'languages',
+      'account',
+      'drawer',
+    ],
   },
   content: { control: false },
   navigation: { control: 'object' },

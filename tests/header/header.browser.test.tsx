@@ -1,10 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { en } from '../../src/content/locales/en';
+import type { Navigation } from '../../src/content/navigation';
 import { Header } from '../../src/header/Header';
 import type { HeaderProps } from '../../src/header/headerProps';
+import type { HeaderOpen } from '../../src/header/useHeaderOpen';
+import { avatar } from '../account/accountMenuParts';
+import { pass, stopClock } from '../browser/clock';
 import { expectConsole } from '../setup/console';
 import {
   expectClosed,
+  expectExpanded,
   expectOpen,
   hoverBackdrop,
   link,
@@ -18,6 +24,7 @@ import {
   showHeader,
   showHeaderLoggedIn,
   showServerHtml,
+  slowly,
   startPage,
 } from './showHeader';
 
@@ -45,12 +52,11 @@ describe('onOpenChange is called', () => {
     await userEvent.keyboard('{Enter}');
     await expectClosed();
     expect(onOpenChange.mock.calls).toEqual([
-      [true, { menu: 'products', reason: 'hover' }],
-      // Only the menu that opens is reported, not the one it replaces.
-      [true, { menu: 'resources', reason: 'press' }],
-      [false, { menu: 'resources', reason: 'backdrop' }],
-      [true, { menu: 'products', reason: 'press' }],
-      [false, { menu: 'products', reason: 'press' }],
+      ['menu:products', { reason: 'hover' }],
+      ['menu:resources', { reason: 'press' }],
+      [null, { reason: 'backdrop' }],
+      ['menu:products', { reason: 'press' }],
+      [null, { reason: 'press' }],
     ]);
   });
 
@@ -65,8 +71,8 @@ describe('onOpenChange is called', () => {
     await headerOf();
     await userEvent.keyboard('{Escape}');
     expect(onOpenChange.mock.calls).toEqual([
-      [true, { menu: 'products', reason: 'hydration' }],
-      [false, { menu: 'products', reason: 'escape' }],
+      ['menu:products', { reason: 'hydration' }],
+      [null, { reason: 'escape' }],
     ]);
   });
 
@@ -81,10 +87,109 @@ describe('onOpenChange is called', () => {
       await openByKeyboard();
       await close();
       await expectClosed();
-      const by = { menu: 'products', reason };
-      expect(onOpenChange).toHaveBeenLastCalledWith(false, by);
+      expect(onOpenChange).toHaveBeenLastCalledWith(null, { reason });
     }
   });
+});
+
+describe('a header whose page says what is open', () => {
+  const account = {
+    ...en.navigation.items[0]!,
+    id: 'account',
+    label: 'Account',
+  };
+  const navigation: Navigation = {
+    version: 1,
+    items: [...en.navigation.items, account],
+  };
+  /** The header of a logged-in visitor, and a function that opens something else. */
+  async function showControlled(open: HeaderOpen, width = 1280) {
+    await page.viewport(width, 1300);
+    const onOpenChange = vi.fn<NonNullable<HeaderProps['onOpenChange']>>();
+    const props = { ...slowly, tracking: false, navigation, onOpenChange };
+    const { rerender } = await showHeaderLoggedIn({ ...props, open });
+    const show = (next: HeaderOpen) =>
+      rerender(<Header {...props} open={next} />);
+    await expect.element(avatar().or(trigger('Menu'))).toBeVisible();
+    return { onOpenChange, show };
+  }
+  /** The buttons of what is open. */
+  const opened = () =>
+    page
+      .getByRole('button', { expanded: true })
+      .elements()
+      .map((button) => button.getAttribute('aria-label') ?? button.textContent);
+
+  it('shows that alone, and reports nothing of it', async () => {
+    const { onOpenChange, show } = await showControlled('menu:products');
+    for (const [open, button] of [
+      ['menu:products', 'Products'],
+      ['account', 'Account information dropdown menu'],
+      // The id of a menu is no name of a part.
+      ['menu:account', 'Account'],
+      ['languages', 'Language English'],
+      ['menu:resources', 'Resources'],
+      [null, undefined],
+      ['menu:nothing', undefined],
+      ['drawer', undefined],
+      ['menu:products', 'Products'],
+    ] as const) {
+      show(open);
+      await expect.poll(opened).toEqual([button].flatMap((one) => one ?? []));
+    }
+    expect(onOpenChange).not.toHaveBeenCalled();
+  });
+
+  it('asks for what a hover would open, once, and for nothing when the pointer leaves', async () => {
+    const { onOpenChange, show } = await showControlled(null);
+    stopClock();
+    await userEvent.hover(trigger('Resources'));
+    await pass(60);
+    await userEvent.hover(page.getByRole('heading', { name: 'A page' }));
+    await pass(1000);
+    expect(onOpenChange.mock.calls).toEqual([
+      ['menu:resources', { reason: 'hover' }],
+    ]);
+    expect(opened()).toEqual([]);
+    show('menu:resources');
+    await expectOpen('Resources');
+  });
+
+  it('keeps a menu open by a click right after the hover that the page has followed', async () => {
+    const { onOpenChange, show } = await showControlled(null);
+    onOpenChange.mockImplementation(show);
+    for (const [button, part] of [
+      [trigger(), 'menu:products'],
+      [avatar(), 'account'],
+    ] as const) {
+      await userEvent.hover(button);
+      await expectExpanded(button, true);
+      await userEvent.click(button);
+      await expectExpanded(button, true);
+      expect(onOpenChange.mock.lastCall).toEqual([part, { reason: 'hover' }]);
+    }
+  });
+
+  it.each<[HeaderOpen, from: number, to: number]>([
+    ['menu:products', 1280, 800],
+    ['account', 1280, 800],
+    ['languages', 1280, 800],
+    ['drawer', 800, 1280],
+  ])(
+    'asks once to close %j in a window that has no room for it, and shows it if there is room again',
+    async (open, from, to) => {
+      const { onOpenChange, show } = await showControlled(open, from);
+      await expect.poll(() => opened().length).toBeGreaterThan(0);
+      await page.viewport(to, 1300);
+      await expect.poll(opened).toEqual([]);
+      show(open);
+      await expect
+        .poll(() => onOpenChange.mock.calls)
+        .toEqual([[null, { reason: 'resize' }]]);
+      await page.viewport(from, 1300);
+      await expect.poll(() => opened().length).toBeGreaterThan(0);
+    },
+  );
 });
 
 describe('defaultOpen', () => {
@@ -94,7 +199,10 @@ describe('defaultOpen', () => {
     const onOpenChange = vi.fn();
     await startPage();
     const hydrate = showServerHtml(
-      <Header {...{ tracking: false, onOpenChange }} defaultOpen="products" />,
+      <Header
+        {...{ tracking: false, onOpenChange }}
+        defaultOpen="menu:products"
+      />,
     );
     hydrate();
     await headerOf();
@@ -102,13 +210,14 @@ describe('defaultOpen', () => {
     expect(onOpenChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     await expectClosed();
-    expect(onOpenChange.mock.calls).toEqual([
-      [false, { menu: 'products', reason: 'escape' }],
-    ]);
+    expect(onOpenChange.mock.calls).toEqual([[null, { reason: 'escape' }]]);
   });
 
   it('opens the drawer on small screens with the section of the menu, which closes for good', async () => {
-    const onOpenChange = await showObserved({ defaultOpen: 'products' }, 375);
+    const onOpenChange = await showObserved(
+      { defaultOpen: 'menu:products' },
+      375,
+    );
     await expect.element(drawer).toBeVisible();
     await expect.element(link('Portfolios')).toBeVisible();
     await userEvent.keyboard('{Escape}');
@@ -116,11 +225,14 @@ describe('defaultOpen', () => {
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect.element(drawer).toBeVisible();
     await expect.element(link('Portfolios')).not.toBeInTheDocument();
-    expect(onOpenChange).not.toHaveBeenCalled();
+    expect(onOpenChange.mock.calls).toEqual([
+      [null, { reason: 'escape' }],
+      ['drawer', { reason: 'press' }],
+    ]);
   });
 
   it('does not open the drawer in a window that gets small later', async () => {
-    await showObserved({ defaultOpen: 'products' });
+    await showObserved({ defaultOpen: 'menu:products' });
     await page.viewport(375, 800);
     const menu = page.getByRole('button', { name: 'Menu' });
     await expect

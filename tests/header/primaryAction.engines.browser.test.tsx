@@ -76,8 +76,8 @@ describe('the primary action', () => {
   });
 
   it('moves into a drawer that is open initially', async () => {
-    const props = { primaryAction: start(LONG), defaultOpen: 'drawer' };
-    await showPhone({ width: 320, ...props });
+    const primaryAction = start(LONG);
+    await showPhone({ width: 320, primaryAction, defaultOpen: 'drawer' });
     await expect.element(inDrawer('link', LONG)).toBeVisible();
     await userEvent.click(cross());
     await expect.element(drawer()).not.toBeInTheDocument();

@@ -181,7 +181,7 @@ it('over a dark picture, a frosted bar is readable in each frame when the page i
 const schemes: [where: string, props: HeaderProps, css: string][] = [
   ['a page', {}, ''],
   ['a dark page', dark, ''],
-  ['an open menu', { defaultOpen: 'products' }, ''],
+  ['an open menu', { defaultOpen: 'menu:products' }, ''],
   ['a page that is seen through the bar', {}, FROSTED],
 ];
 

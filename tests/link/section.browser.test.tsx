@@ -71,7 +71,7 @@ describe('the section of the page', () => {
   it('is marked in the drawer', async () => {
     await page.viewport(390, 800);
     goTo('/guides/images');
-    await showHeader({ navigation, defaultOpen: 'learn' });
+    await showHeader({ navigation, defaultOpen: 'menu:learn' });
     const drawer = page.getByRole('dialog');
     await expect
       .element(drawer.getByRole('button', { name: 'Learn' }))

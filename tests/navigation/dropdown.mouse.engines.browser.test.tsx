@@ -249,8 +249,8 @@ describe('with a mouse that passes or leaves,', () => {
       await expectOpen();
       await pass(1);
       await expectClosed();
-      const by = { menu: 'products', reason: 'leave' };
-      expect(onOpenChange).toHaveBeenLastCalledWith(false, by);
+      const by = { reason: 'leave' };
+      expect(onOpenChange).toHaveBeenLastCalledWith(null, by);
     },
   );
 

@@ -129,7 +129,7 @@ describe('a custom property of the theme', () => {
     const { style } = document.documentElement;
     await page.viewport(1280, 700);
     await emulateMedia('prefers-reduced-motion', 'reduce');
-    await showHeader({ actions, defaultOpen: 'products' });
+    await showHeader({ actions, defaultOpen: 'menu:products' });
     await expectOpen();
     const before = looksNow();
     for (const [name, value, changes] of properties) {

@@ -4,6 +4,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { drawn } from '../browser/clock';
 import { AccountMenu } from '../../src/account/AccountMenu';
+import { Header } from '../../src/header/Header';
+import type { HeaderOpen } from '../../src/header/useHeaderOpen';
 import { MobileDrawer } from '../../src/drawer/MobileDrawer';
 import { LanguageMenu } from '../../src/language/LanguageMenu';
 import { LintelProvider } from '../../src/parts/LintelProvider';
@@ -35,6 +37,19 @@ interface Part {
   width?: number;
 }
 
+/** A part of a header, which the header's one value opens and closes. */
+const inHeader = (part: HeaderOpen) =>
+  function HeaderWithPart({ open, onOpenChange }: Props) {
+    return (
+      <Header
+        site={site}
+        hover={{ reflex: 0 }}
+        open={open === undefined ? undefined : open ? part : null}
+        onOpenChange={(now, by) => onOpenChange(now === part, by)}
+      />
+    );
+  };
+
 const escape = () => userEvent.keyboard('{Escape}');
 const pressOutside = () => userEvent.click(page.getByRole('heading'));
 const focusField = () =>
@@ -42,7 +57,9 @@ const focusField = () =>
 
 const parts: Record<string, Part> = {
   'account menu': {
-    part: (props) => <AccountMenu site={site} hover={{ reflex: 0 }} {...props} />,
+    part: (props) => (
+      <AccountMenu site={site} hover={{ reflex: 0 }} {...props} />
+    ),
     button: () => avatar(),
     ways: [
       ['escape', escape],
@@ -94,6 +111,48 @@ const parts: Record<string, Part> = {
           window.dispatchEvent(new PopStateEvent('popstate'));
         },
       ],
+      ['resize', () => page.viewport(1024, 800)],
+    ],
+  },
+  'menu of a header': {
+    part: inHeader('menu:products'),
+    button: () => trigger(),
+    ways: [
+      ['press', () => userEvent.click(trigger())],
+      ['escape', escape],
+      ['blur', focusField],
+      ['navigate', () => userEvent.click(link('Scheduling'))],
+      ['resize', () => page.viewport(800, 800)],
+    ],
+  },
+  'account menu of a header': {
+    part: inHeader('account'),
+    button: () => avatar(),
+    ways: [
+      ['escape', escape],
+      ['blur', focusField],
+      ['outside', pressOutside],
+      ['navigate', () => userEvent.click(item('Domains'))],
+      ['resize', () => page.viewport(800, 800)],
+    ],
+  },
+  'language list of a header': {
+    part: inHeader('languages'),
+    button: () => languageButton(),
+    ways: [
+      ['press', () => userEvent.click(languageButton())],
+      ['escape', escape],
+      ['outside', pressOutside],
+      ['resize', () => page.viewport(800, 800)],
+    ],
+  },
+  'drawer of a header': {
+    part: inHeader('drawer'),
+    button: () => trigger('Menu').first(),
+    width: 800,
+    ways: [
+      ['press', () => userEvent.click(cross())],
+      ['escape', escape],
       ['resize', () => page.viewport(1024, 800)],
     ],
   },

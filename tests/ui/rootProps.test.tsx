@@ -56,7 +56,7 @@ const header = (given: Given, logo = <>Studio</>) => (
     actions="Start"
     primaryAction="Start"
     hover={{ reflex: 0 }}
-    defaultOpen="nothing"
+    defaultOpen="menu:nothing"
     onOpenChange={() => {}}
     tracking={false}
     consent="denied"

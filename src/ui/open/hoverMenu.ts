@@ -41,20 +41,11 @@ export interface HoverOptions {
   reflex?: number | undefined;
 }
 
-/** The times of a part's hovers. */
-export interface HoverTimes {
-  open: number;
-  switch: number;
-  leave: number;
-  reflex: number;
-  /** Whether `switch` begins again while the pointer moves to what is open. */
-  aim: boolean;
-}
-
 /**
  * The menus of the bar. A pointer that passes over them opens none, and one that
  * leaves an open menu for a moment, as with a shaking hand, does not close it
  * (behaviour M1 to M5). Literally, every hover counts, and leaving closes nothing.
+ * With `aim`, `switch` begins again while the pointer moves to the open menu.
  */
 export const MENU_TIMES = {
   usual: { open: 60, switch: 100, leave: 300, reflex: 350, aim: true },
@@ -67,7 +58,10 @@ export const ACCOUNT_TIMES = {
   literal: { open: 0, switch: 0, leave: 0, reflex: 0, aim: false },
 };
 
-/** The times that the `hover` prop gives a part. */
+/** The times of a part's hovers. */
+export type HoverTimes = typeof MENU_TIMES.usual;
+
+/** Those that the `hover` prop gives it. */
 export function readHover(
   given: HoverOptions | 'literal' | undefined,
   { usual, literal }: typeof MENU_TIMES,

@@ -47,7 +47,8 @@ function createHoverMenu(options: () => HoverMenuOptions) {
   /** The entry that the pointer is in. */
   let inside: string | null = null;
   let pressedBy = '';
-  let isChanging = false;
+  /** What is open, or is going to be if the page follows. */
+  let last = options().open.get();
 
   const isHovering = () => options().isHovering?.() ?? true;
 
@@ -64,9 +65,8 @@ function createHoverMenu(options: () => HoverMenuOptions) {
       timer = setTimeout(elapse, delay);
     }
     if (!change) return;
-    isChanging = true;
+    last = change.open;
     open.change(change.open, change.reason);
-    isChanging = false;
   }
 
   function elapse() {
@@ -78,7 +78,9 @@ function createHoverMenu(options: () => HoverMenuOptions) {
     stop: () => clearTimeout(timer),
     /** Forgets the hover, if what is open has changed for another reason. */
     follow() {
-      if (isChanging) return;
+      const now = options().open.get();
+      if (now === last) return;
+      last = now;
       clearTimeout(timer);
       state = atRest;
     },

@@ -66,6 +66,8 @@ export interface OpenOptions {
 /** What is open, and a function that opens or closes it for a reason. */
 export interface Open<T> extends Readable<T> {
   change(next: T, reason: OpenReason): void;
+  /** What is open on a server and during hydration. */
+  initial: T;
   /** Why it changed last. */
   reason(): OpenReason | undefined;
 }
@@ -76,15 +78,18 @@ export interface Open<T> extends Readable<T> {
  *
  * @param given what is open, if the part is controlled
  * @param initial what is open initially, if it is not
+ * @param first the same, if the window is known
  */
 export function useOpen<T>(
   given: T | undefined,
   initial: T,
   onChange: (next: T, reason: OpenReason) => void,
+  first = initial,
 ): Open<T> {
   const report = useStableCallback(onChange);
   const isControlled = given !== undefined;
-  const [store] = useState(() => createStore(isControlled ? given : initial));
+  const [server] = useState(isControlled ? given : initial);
+  const [store] = useState(() => createStore(isControlled ? given : first));
   // What was asked for last, which may not be rendered yet: closing also moves
   // focus, which asks again.
   const asked = useRef(store.get());
@@ -106,22 +111,18 @@ export function useOpen<T>(
     [isControlled, store, report],
   );
   return useMemo(
-    () => ({ ...store, change, reason: () => last.current }),
-    [store, change],
+    () => ({ ...store, change, initial: server, reason: () => last.current }),
+    [store, change, server],
   );
 }
 
-/**
- * What is open, for a component that shows it.
- *
- * @param initial what is open on a server and during hydration
- */
-export function useOpenValue<T>(open: Readable<T>, initial: T): T {
+/** What is open, for a component that shows it. */
+export function useOpenValue<T>(open: Open<T>): T {
   // React does not subscribe what is hidden, and would show an open part until it
   // has subscribed again.
   const [, readAgain] = useReducer((count: number) => count + 1, 0);
   useWhenHidden(readAgain);
-  return useStore(open, initial);
+  return useStore(open, open.initial);
 }
 
 /** Whether a part with these props is open, and a function that opens or closes it. */
@@ -133,5 +134,5 @@ export function useOpenState({
   const open = useOpen(given, defaultOpen, (next, reason) =>
     onOpenChange?.(next, { reason }),
   );
-  return [useOpenValue(open, given ?? defaultOpen), open.change] as const;
+  return [useOpenValue(open), open.change] as const;
 }

@@ -41,7 +41,7 @@ const SECTIONS = [
  * @property {string} [title]
  * @property {string} [banner]
  * @property {string} [actions]
- * @property {string} [defaultOpen]
+ * @property {import('lintel').HeaderOpen} [defaultOpen]
  * @property {boolean} [tracking]
  * @property {string} [url]
  * @property {{ logIn?: string }} [messages]

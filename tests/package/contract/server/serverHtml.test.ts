@@ -90,7 +90,7 @@ onNewestReact("the server's HTML", 'production', (contract) => {
       headers: [
         { banner: 'Half price until Sunday', actions: 'Get started' },
         { content: 'de', id: 'de', position: 'overlay' },
-        { id: 'open', defaultOpen: 'products' },
+        { id: 'open', defaultOpen: 'menu:products' },
         { id: 'list', defaultOpen: 'languages' },
       ],
       image: true,
