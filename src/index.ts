@@ -21,8 +21,7 @@ export { loadContent } from './content/loadContent';
 export { sendHeaderMessage } from './header/headerMessages';
 
 export type { AccountMenuProps } from './account/AccountMenu';
-export type { HeaderProps } from './header/headerProps';
-export type { HeaderOpen } from './header/useHeaderOpen';
+export type { HeaderOpen, HeaderProps } from './header/headerProps';
 export type { ImageProps } from './image/Image';
 export type { LanguageMenuProps } from './language/LanguageMenu';
 export type { MobileDrawerProps } from './drawer/MobileDrawer';

@@ -3,7 +3,6 @@ import type { HeaderTheme } from '../parts/settings';
 import type { RootAttributes, Settings } from '../parts/settings';
 import type { HoverOptions } from '../ui/open/hoverMenu';
 import type { OpenReason } from '../ui/open/useOpen';
-import type { HeaderOpen } from './useHeaderOpen';
 
 /**
  * Props of `Header`, in addition to the settings and the attributes of its
@@ -123,6 +122,17 @@ export interface HeaderProps
    */
   onError?: ((error: unknown) => void) | undefined;
 }
+
+/**
+ * What is open in a `Header`: a menu of the bar by its id, the language list, the
+ * account menu, the drawer, or nothing.
+ * @example
+ * import type { HeaderOpen } from 'lintel';
+ *
+ * const products: HeaderOpen = 'menu:products';
+ */
+export type HeaderOpen =
+  `menu:${string}` | 'languages' | 'account' | 'drawer' | null;
 
 /** Props of the live header and of its fallback. */
 export interface HeaderViewProps extends HeaderProps {

@@ -3,18 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useContent } from '../parts/ContentProvider';
 import { isBar } from '../styles/breakpoints';
 import { useOpen, useOpenValue, type Open } from '../ui/open/useOpen';
-import type { HeaderViewProps } from './headerProps';
-
-/**
- * What is open in a `Header`: a menu of the bar by its id, the language list, the
- * account menu, the drawer, or nothing.
- * @example
- * import type { HeaderOpen } from 'lintel';
- *
- * const products: HeaderOpen = 'menu:products';
- */
-export type HeaderOpen =
-  `menu:${string}` | 'languages' | 'account' | 'drawer' | null;
+import type { HeaderOpen, HeaderViewProps } from './headerProps';
 
 const MENU = /^menu:(.*)/s;
 

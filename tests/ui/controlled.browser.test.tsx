@@ -5,7 +5,7 @@ import { page, userEvent, type Locator } from 'vitest/browser';
 import { drawn } from '../browser/clock';
 import { AccountMenu } from '../../src/account/AccountMenu';
 import { Header } from '../../src/header/Header';
-import type { HeaderOpen } from '../../src/header/useHeaderOpen';
+import type { HeaderOpen } from '../../src/header/headerProps';
 import { MobileDrawer } from '../../src/drawer/MobileDrawer';
 import { LanguageMenu } from '../../src/language/LanguageMenu';
 import { LintelProvider } from '../../src/parts/LintelProvider';
