@@ -186,9 +186,7 @@ it('the literal reading opens on a hover at once, switches after 100 ms, and doe
   );
   const switching = pending('wine', hovered);
   expect(step('bread', switching, aim)).toEqual(keepsTimer(switching));
-  expect(step('bread', hovered, leave)).toEqual(
-    waits(null, Infinity, hovered),
-  );
+  expect(step('bread', hovered, leave)).toEqual(waits(null, Infinity, hovered));
   expect(step('bread', hovered, press('bread', 1000))).toEqual(
     changes(null, 'press'),
   );
@@ -200,7 +198,10 @@ it('the literal reading of the account menu closes it at once on leaving and on 
 });
 
 it.each<[unknown, Partial<HoverOptions>]>([
-  [{ open: 0, leave: Infinity }, { open: 0, leave: Infinity }],
+  [
+    { open: 0, leave: Infinity },
+    { open: 0, leave: Infinity },
+  ],
   [{ open: undefined, switch: 0 }, { switch: 0 }],
   [{ open: -1, switch: NaN, leave: '9', reflex: null }, {}],
   [null, {}],
