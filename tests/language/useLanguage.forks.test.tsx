@@ -22,6 +22,7 @@ import {
   expectedWithUk,
   type ExpectedLanguage,
 } from './expectedLanguages';
+import type { Router } from '../../src/ui/delegatedNavigation';
 import { expectConsole } from '../setup/console';
 import { setPageLanguage, showLanguage } from './showLanguage';
 
@@ -236,7 +237,7 @@ describe('setLanguage', () => {
     ['the browser beside a router that does not', false, false],
     ['the browser if the router throws', true, true],
   ])('goes by %s', (_, can, throws) => {
-    const navigate = vi.fn((_href: string) => {
+    const navigate = vi.fn<Router['navigate']>(() => {
       if (throws) throw new Error('No page');
     });
     if (throws) expectConsole('warn', /No page/);
