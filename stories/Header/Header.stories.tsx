@@ -406,7 +406,7 @@ export const PrimaryActionInTheDrawer: Story = {
 /** The names of its parts, for styles and tests. */
 export const Anatomy: Story = {
   args: {
-    defaultOpen: 'resources',
+    defaultOpen: 'menu:resources',
     banner: <Promo />,
     actions: <a href="/contact">Contact</a>,
     primaryAction: <Start />,
