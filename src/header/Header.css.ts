@@ -16,16 +16,16 @@ import { plainList } from '../styles/unscripted.css';
 const atTop = ':not([data-lintel-scrolled], [data-lintel-open])';
 
 // What the bar turns to: 0 is dark, 1 is light.
-const side = '--l-side-of-page';
+const side = '--lintel-internal-side-of-page';
 // The ground below the bar while it turns from dark to light, or back: what is behind
 // it may be of any lightness, and a bar between clear and light would hide its text.
-const below = '--l-below';
+const below = '--lintel-internal-below';
 // How light a bar is that is turning. The text changes its colour in one step where
 // the bar is between the two, even if it turns back before its end. The background
 // itself does not turn: when the page swaps its colours, the bar has the new ones at
 // once.
-const lightness = '--l-lightness';
-createGlobalVar('l-lightness', {
+const lightness = '--lintel-internal-lightness';
+createGlobalVar('lintel-internal-lightness', {
   syntax: '<number>',
   inherits: false,
   initialValue: '1',
@@ -43,7 +43,7 @@ const dark = {
 const turning = { [lightness]: `var(${side})` };
 const isLight = `clamp(0%, (var(${lightness}) - 0.5) * 1e6%, 100%)`;
 // The background of the bar while it is not light: clear in an overlay.
-const unlit = '--l-unlit';
+const unlit = '--lintel-internal-unlit';
 
 const inFlow = (state = '') => {
   const selectors = {

@@ -6,7 +6,7 @@ import { darkHeader } from '../styles/surface';
 import { surface, theme } from '../styles/theme.css';
 
 /** The space on each side of an entry's words. */
-const side = '--l-side';
+const side = '--lintel-internal-side';
 const sideRoom = `var(${side}, 14px)`;
 
 export const navigation = style([

@@ -15,7 +15,7 @@ const moving = `${wide} and (prefers-reduced-motion: no-preference)`;
 
 // The ground of a row glides from one to the next, where CSS can follow an element.
 export const gliding = `${moving} and ${hovers}`;
-export const follows = '(anchor-name: --a)';
+export const follows = '(anchor-name: --lintel-internal-row)';
 
 // A sheet grows by less than the space below its words, so that they are seen from
 // the first frame, and never cut. The line at its lower edge moves with it. It is a
@@ -229,7 +229,7 @@ export const content = style({
               position: 'absolute',
               // Behind the words. An open panel is a stacking context.
               zIndex: -1,
-              positionAnchor: '--l-row',
+              positionAnchor: '--lintel-internal-row',
               inset: 'anchor(inside)',
               borderRadius: theme.radiusSmall,
               background: theme.color.hover,

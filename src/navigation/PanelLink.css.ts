@@ -33,7 +33,10 @@ const row = style([
         '@media': {
           [gliding]: {
             selectors: {
-              '&:hover': { background: 'none', anchorName: '--l-row' },
+              '&:hover': {
+                background: 'none',
+                anchorName: '--lintel-internal-row',
+              },
             },
           },
         },

@@ -1,6 +1,6 @@
 import { fallbackVar, globalStyle } from '@vanilla-extract/css';
 
-const sign = '--l-forward';
+const sign = '--lintel-internal-forward';
 
 /** 1 in text from left to right, and -1 in text from right to left. */
 export const forward = fallbackVar(`var(${sign})`, '1');

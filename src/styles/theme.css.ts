@@ -49,8 +49,7 @@ export const surface = createGlobalThemeContract(
     edge: 'edge',
     raised: 'raised',
   },
-  // Short, because the style sheet uses them a hundred times.
-  (name) => `l-${name}`,
+  (name) => `lintel-internal-${name}`,
 );
 
 /** At least as wide as a phone's cut-outs, on both sides alike. */

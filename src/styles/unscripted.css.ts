@@ -9,7 +9,7 @@ const plain = ['none', 'grid', 'visible', '1', 'auto'] as const;
 
 type Value = (typeof plain)[number];
 
-const property = (value: Value) => `--l-plain-${value}`;
+const property = (value: Value) => `--lintel-internal-plain-${value}`;
 
 globalStyle(':where(:root)', {
   '@media': {
