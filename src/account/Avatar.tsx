@@ -102,7 +102,7 @@ export function Avatar({
           role: 'button',
           'aria-haspopup': 'menu',
           'aria-expanded': open,
-          'aria-controls': open ? `${id}-menu` : undefined,
+          'aria-controls': open ? `${buttonId}-menu` : undefined,
         })}
       >
         <AvatarFace user={user} />
