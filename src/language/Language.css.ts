@@ -2,6 +2,7 @@ import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { phone } from '../browser/viewport';
 import { narrow, wide } from '../styles/breakpoints';
 import {
+  bareList,
   barLink,
   hasList,
   listSurface,
@@ -122,12 +123,12 @@ const unscriptedList: StyleRule = {
 // Only CSS hides a closed list, as in the menus: its links stay in the HTML and
 // work before hydration and without JavaScript.
 export const list = style([
+  bareList,
   popover,
   {
     top: 'calc(100% + 4px)',
     insetInlineEnd: 0,
     minWidth: 184,
-    listStyle: 'none',
     selectors: {
       '[data-side="top"] > &': { top: 'auto', bottom: 'calc(100% + 4px)' },
       '[data-align="start"] > &': { insetInline: '0 auto' },

@@ -1,6 +1,12 @@
 import { fallbackVar, style, type StyleRule } from '@vanilla-extract/css';
 import { narrow, roomy, wide } from '../styles/breakpoints';
-import { beamed, listSurface, plainLink, reset } from '../styles/classes.css';
+import {
+  beamed,
+  listSurface,
+  plainLink,
+  bareList,
+  reset,
+} from '../styles/classes.css';
 import { barEntry, focusRing, listEntry } from '../styles/mixins';
 import { darkHeader } from '../styles/surface';
 import { surface, theme } from '../styles/theme.css';
@@ -38,16 +44,12 @@ export const crowded = style([
   },
 ]);
 
-export const list = style({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '@media': { [wide]: { display: 'flex', flexWrap: 'wrap', flexGrow: 1 } },
-});
+export const list = style([
+  bareList,
+  { '@media': { [wide]: { display: 'flex', flexWrap: 'wrap', flexGrow: 1 } } },
+]);
 
 export const item = style({
-  margin: 0,
-  padding: 0,
   '@media': {
     [narrow]: { borderTop: `1px solid ${surface.hairline}` },
     // As high as the bar, so that there is no gap between the button and its panel.

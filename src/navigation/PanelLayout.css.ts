@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { narrow, roomy, wide } from '../styles/breakpoints';
+import { bareList } from '../styles/classes.css';
 import { wrapping } from '../styles/mixins';
 import { surface, theme } from '../styles/theme.css';
 import { content } from './Panel.css';
@@ -127,34 +128,32 @@ export const beside = style({
   textTransform: 'none',
 });
 
-export const links = style({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '@media': {
-    [wide]: {
-      selectors: {
-        [`${columns} &`]: { gridRow: '2 / span 3' },
-        // With few groups, the first one has space for several columns.
-        [`${group}:first-child &`]: {
-          display: 'grid',
-          gridTemplateColumns:
-            'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
-          columnGap: '2rem',
-        },
-        [`${rows} &`]: { flexGrow: 1, gridAutoRows: '1fr' },
-        // Its larger text has the baseline of the other groups.
-        [`${columns} > ${group}:first-child &`]: {
-          marginBlockStart: -6,
+export const links = style([
+  bareList,
+  {
+    '@media': {
+      [wide]: {
+        selectors: {
+          [`${columns} &`]: { gridRow: '2 / span 3' },
+          // With few groups, the first one has space for several columns.
+          [`${group}:first-child &`]: {
+            display: 'grid',
+            gridTemplateColumns:
+              'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
+            columnGap: '2rem',
+          },
+          [`${rows} &`]: { flexGrow: 1, gridAutoRows: '1fr' },
+          // Its larger text has the baseline of the other groups.
+          [`${columns} > ${group}:first-child &`]: {
+            marginBlockStart: -6,
+          },
         },
       },
     },
   },
-});
+]);
 
 export const entry = style({
-  margin: 0,
-  padding: 0,
   '@media': {
     [wide]: {
       selectors: {

@@ -1,7 +1,7 @@
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { low, narrow } from '../styles/breakpoints';
 import { headerOffset } from '../styles/global.css';
-import { plainLink, reset, rowLink } from '../styles/classes.css';
+import { bareList, plainLink, reset, rowLink } from '../styles/classes.css';
 import {
   baseText,
   coming,
@@ -132,14 +132,12 @@ export const name = style({
 });
 
 export const list = style([
+  bareList,
   {
     position: 'relative',
     boxSizing: 'border-box',
-    margin: 0,
-    padding: 0,
     overflowY: 'auto',
     scrollbarWidth: 'thin',
-    listStyle: 'none',
     // The height changes at the end.
     transition: `calc(${theme.motion.panel} / 2) ${theme.motion.easing} allow-discrete`,
     transitionProperty: 'opacity, translate, visibility, height',

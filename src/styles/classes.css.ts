@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { hovers, narrow, wide } from './breakpoints';
 import { forward } from './direction.css';
 import { belowBar } from './global.css';
@@ -30,6 +30,20 @@ export const reset = style({
   textTransform: 'inherit',
   textAlign: 'inherit',
   cursor: 'pointer',
+});
+
+const withoutMarks = {
+  margin: 0,
+  padding: 0,
+  color: 'inherit',
+  listStyle: 'none',
+} as const;
+
+/** A list without the page's own look. The rule for its entries weighs as much as one class. */
+export const bareList = style(withoutMarks);
+globalStyle(`.${bareList} > :where(li)`, {
+  ...withoutMarks,
+  display: 'list-item',
 });
 
 /**

@@ -17,7 +17,14 @@ import {
   sideNav,
   sideNavButton,
 } from '../ui/everyPart';
-import { bar, expectExpanded, expectOpen, panel, trigger } from './headerParts';
+import {
+  bar,
+  expectExpanded,
+  expectOpen,
+  languageButton,
+  panel,
+  trigger,
+} from './headerParts';
 import { backend, freshPage, renderPage, showHeader } from './showHeader';
 
 /** What pages say about plain elements. */
@@ -52,7 +59,8 @@ const pages = {
   'a style guide': `
     a:link { color: #0000ee } a:visited { color: #551a8b }
     a:hover, a:focus { color: #e00; text-decoration: underline }
-    ul, ol { list-style: square; margin: 1em 0; padding-left: 2.5em } li { margin: 0.5em 0 }
+    ul, ol { color: #666; list-style: square; margin: 1em 0; padding-left: 2.5em }
+    li { color: #666; list-style: square; margin: 0.5em 0 }
     button { color: #fff; background: #060; border: 2px solid #030; padding: 1em 2em; margin: 4px;
       font: italic 20px serif; text-transform: uppercase; letter-spacing: 2px }
     button:hover, button:focus { color: #ff0; background: #090 }`,
@@ -94,6 +102,9 @@ describe.each(Object.entries(sheets))(
         await userEvent.hover(part);
         expectSameLooks(place, part);
       }
+      await userEvent.click(languageButton());
+      await expectExpanded(languageButton(), true);
+      expectSameLooks(place);
       await userEvent.click(trigger());
       await expectOpen();
       expectSameLooks(place);
@@ -107,8 +118,9 @@ describe.each(Object.entries(sheets))(
       render(sideNav());
       ship?.();
       expectSameLooks(place, sideNavButton);
-      await userEvent.hover(sideNavButton);
-      expectSameLooks(place, sideNavButton);
+      await userEvent.click(sideNavButton);
+      await expectExpanded(sideNavButton, true);
+      expectSameLooks(place, page.getByRole('navigation'));
     });
 
     it('the drawer', async () => {
