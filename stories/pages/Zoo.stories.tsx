@@ -24,3 +24,18 @@ export default meta;
  * tests use what the page could break.
  */
 export const AnyPage: StoryObj<typeof meta> = {};
+
+/** An overlay in the colours of a dark theme, with an open menu. */
+export const DaisyUI: StoryObj<typeof meta> = {
+  args: {
+    name: 'uses a dark theme of daisyUI',
+    header: (actions) => (
+      <StoryHeader
+        actions={actions}
+        position="overlay"
+        defaultOpen="products"
+      />
+    ),
+  },
+  parameters: { pictures: [{}, { viewport: 'w375' }] },
+};

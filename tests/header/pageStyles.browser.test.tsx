@@ -1,5 +1,9 @@
 import { render } from '@testing-library/react';
+import preflight from '@unocss/reset/tailwind.css?raw';
 import reboot from 'bootstrap/dist/css/bootstrap-reboot.css?raw';
+import daisyReset from 'daisyui/base/reset.css?raw';
+import daisyColors from 'daisyui/base/rootcolor.css?raw';
+import daisyThemes from 'daisyui/themes.css?raw';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { Link } from '../../src/link/Link';
@@ -56,6 +60,8 @@ const pages = {
     img { max-width: 100%; height: auto; border-radius: 8px }
     input, textarea { font-size: 16px }`,
   'Bootstrap’s reboot': reboot,
+  'Tailwind’s preflight': preflight,
+  daisyUI: daisyReset + daisyColors + daisyThemes,
   'a style guide': `
     a:link { color: #0000ee } a:visited { color: #551a8b }
     a:hover, a:focus { color: #e00; text-decoration: underline }

@@ -228,9 +228,8 @@ const risks: Record<ZooName, Title[]> = {
   'hides what overflows its body': ['uses the drawer', 'scrolls'],
   'has the fixed bar of another tool': ['uses the drawer', 'scrolls', 'jumps'],
   // How bar and menus look there: see tests/header/pageStyles.browser.test.tsx
-  'uses Tailwind’s preflight': ['uses the drawer'],
-  'uses Bootstrap’s reboot': ['uses the drawer'],
-  'uses a classless style sheet': [...bothWidths, 'scrolls'],
+  'uses daisyUI': bothWidths,
+  'uses a dark theme of daisyUI': bothWidths,
   'is written from right to left': ['opens a menu'],
   'is one form': ['uses keys', 'uses the drawer'],
   'has a search field in its header': ['tabs along', 'uses the drawer'],

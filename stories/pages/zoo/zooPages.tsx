@@ -1,7 +1,9 @@
-import pico from '@picocss/pico/css/pico.classless.css?raw';
-import preflight from '@unocss/reset/tailwind.css?raw';
 import * as RadixMenu from '@radix-ui/react-dropdown-menu';
-import reboot from 'bootstrap/dist/css/bootstrap-reboot.css?raw';
+import daisyReset from 'daisyui/base/reset.css?raw';
+import daisyColors from 'daisyui/base/rootcolor.css?raw';
+import daisyGutter from 'daisyui/base/rootscrollgutter.css?raw';
+import daisyLock from 'daisyui/base/rootscrolllock.css?raw';
+import daisyThemes from 'daisyui/themes.css?raw';
 import {
   createElement,
   Fragment,
@@ -37,6 +39,28 @@ const styled = (css: string) => () => {
     style.remove();
   };
 };
+
+/** Its base, and a theme, which colours each element with `data-theme`. */
+const wearDaisy = (theme: string) => () => {
+  const { dataset } = document.documentElement;
+  const undress = styled(
+    daisyReset + daisyColors + daisyGutter + daisyLock + daisyThemes + frosted,
+  )();
+  dataset['theme'] = theme;
+  return () => {
+    delete dataset['theme'];
+    undress();
+  };
+};
+
+/** The header in the colours of the theme: see docs/theming.md. */
+const frosted = `:root {
+  --lintel-color-ink: var(--color-base-content);
+  --lintel-color-paper: var(--color-base-100);
+  --lintel-color-accent: var(--color-base-content);
+  --lintel-color-bar: color-mix(in srgb, var(--lintel-color-paper) 72%, transparent);
+  --lintel-bar-backdrop: blur(12px);
+}`;
 
 function turnAround() {
   document.documentElement.dir = 'rtl';
@@ -200,11 +224,8 @@ export const zoo = {
   },
 
   // The page's own style sheets.
-  'uses Tailwind’s preflight': { arrange: styled(preflight) },
-  'uses Bootstrap’s reboot': { arrange: styled(reboot) },
-  'uses a classless style sheet': {
-    arrange: styled(`@layer framework { ${pico} }`),
-  },
+  'uses daisyUI': { arrange: wearDaisy('light') },
+  'uses a dark theme of daisyUI': { arrange: wearDaisy('dark') },
   'is written from right to left': { arrange: turnAround },
 
   // What is in the page and its header, and what changes it.
