@@ -13,7 +13,7 @@ export {
 } from './image/images';
 export { protectedRedirectPath, resolveSite } from './site/site';
 
-export type { User } from './site/auth';
+export type { LintelUser } from './site/auth';
 export type { Delivery } from './analytics/transport';
 export type { ImageExtension, ImageFile } from './image/images';
 export type { RedirectOptions, Site } from './site/site';

@@ -45,7 +45,7 @@ export type {
   NavigationLink,
   NavigationMenu,
 } from './content/navigation';
-export type { User } from './site/auth';
+export type { LintelUser } from './site/auth';
 export type { HoverOptions } from './ui/open/hoverMenu';
 export type { OpenOptions, OpenReason } from './ui/open/useOpen';
 export type { HeaderMessage } from './header/headerMessages';

@@ -17,7 +17,7 @@ import { closeOnLink } from '../browser/clicks';
 import type { ResolvedEntry } from '../content/resolveContent';
 import { useContent } from '../parts/ContentProvider';
 import { NavigationAnchor } from '../link/NavigationAnchor';
-import type { User } from '../site/auth';
+import type { LintelUser } from '../site/auth';
 import type { Open } from '../ui/open/useOpen';
 import * as styles from './Account.css';
 import { Email } from './Email';
@@ -43,7 +43,7 @@ const itemsIn = (around: Element) => [
 export interface AccountCardProps {
   /** The avatar's id, which the card's id begins with. */
   id: string;
-  user: User;
+  user: LintelUser;
   open: boolean;
   /** Opens and closes it. */
   opening: Open<string | null>;

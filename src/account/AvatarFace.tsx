@@ -1,10 +1,10 @@
 'use client';
 import { useState } from 'react';
-import { visibleInitial, type User } from '../site/auth';
+import { visibleInitial, type LintelUser } from '../site/auth';
 import * as styles from './Account.css';
 
 /** The first letter of the visitor's name, until their picture is there (behaviour A8). */
-export function AvatarFace({ user }: { user: User }) {
+export function AvatarFace({ user }: { user: LintelUser }) {
   const { avatarAssetUrl: picture, firstName, email } = user;
   const [loaded, setLoaded] = useState<string>();
   const [failed, setFailed] = useState<string>();

@@ -1,6 +1,6 @@
 'use client';
 import { useMemo } from 'react';
-import { pageAuth, type User } from '../site/auth';
+import { pageAuth, type LintelUser } from '../site/auth';
 import { logOut } from './logOut';
 import type { RedirectOptions } from '../site/site';
 import { useAuthState } from '../parts/useAuthState';
@@ -53,7 +53,7 @@ export type UseAuthResult = {
        * The logged-in visitor, or `null`.
        * @example { email: 'jane@example.com', firstName: 'Jane' }
        */
-      user: User;
+      user: LintelUser;
     }
   // Each by itself, so that `user` is known once the two are ruled out in turn.
   | { status: 'loading'; isLoggedIn: false; user: null }

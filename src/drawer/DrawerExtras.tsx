@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import type { User } from '../site/auth';
+import type { LintelUser } from '../site/auth';
 import { useAuthState } from '../parts/useAuthState';
 import { useContent } from '../parts/ContentProvider';
 import { useSettings } from '../parts/contexts';
@@ -40,7 +40,7 @@ export function DrawerExtras({ id, shown, languagesOpen }: DrawerExtrasProps) {
  * The visitor, with the first link of the account menu, and its other links
  * below. Log Out is at the foot of the drawer.
  */
-function Account({ user }: { user: User }) {
+function Account({ user }: { user: LintelUser }) {
   const { account } = useContent();
   const [first, ...others] = account.filter((entry) => 'href' in entry);
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ');

@@ -7,7 +7,7 @@ import { parseQuery } from '../browser/urls';
 import type { SitePaths } from './siteConfig';
 
 /** The logged-in visitor. */
-export interface User {
+export interface LintelUser {
   /** The email address. @example 'jane@example.com' */
   email: string;
   /** The first name. @example 'Jane' */
@@ -28,7 +28,7 @@ export interface User {
 /** Whether the visitor is logged in. */
 export type AuthState =
   | { readonly status: 'loading' | 'loggedOut'; readonly user: null }
-  | { readonly status: 'loggedIn'; readonly user: User };
+  | { readonly status: 'loggedIn'; readonly user: LintelUser };
 
 /**
  * The visitor's login state: `get` returns it, and `subscribe` reports changes.
@@ -53,7 +53,7 @@ export interface Auth extends Readable<AuthState> {
 export const loadingAuth: AuthState = { status: 'loading', user: null };
 export const loggedOutAuth: AuthState = { status: 'loggedOut', user: null };
 
-const exampleUser: User = {
+const exampleUser: LintelUser = {
   accountId: '5f3c',
   email: 'member@example.com',
   firstName: 'Jane',
@@ -64,7 +64,8 @@ const exampleUser: User = {
  * Whether a user is the one that `success-auth` shows. Compares the address,
  * which no account has: another copy of the package may have created the object.
  */
-export const isExampleUser = ({ email }: User) => email === exampleUser.email;
+export const isExampleUser = ({ email }: LintelUser) =>
+  email === exampleUser.email;
 
 /**
  * Finds out whether the visitor is logged in (behaviour A2).
@@ -169,7 +170,7 @@ export function pageAuth({ paths }: { paths: SitePaths }): Auth {
  *
  * const { email } = readUser({ email: 'jane@example.com', firstName: 'Jane' });
  */
-export function readUser(response: unknown): User {
+export function readUser(response: unknown): LintelUser {
   if (!isObject(response)) throw new Error('Response was not an object.');
   const { error, email } = response;
   if (error !== undefined && error !== null) {
@@ -178,7 +179,7 @@ export function readUser(response: unknown): User {
   if (typeof email !== 'string' || !visibleInitial(email)) {
     throw new Error('Response did not include email.');
   }
-  const user: User = { email };
+  const user: LintelUser = { email };
   for (const name of OPTIONAL_TEXTS) {
     const text = response[name];
     if (typeof text === 'string' && visibleInitial(text)) {

@@ -1,4 +1,4 @@
-import type { User } from '../site/auth';
+import type { LintelUser } from '../site/auth';
 import type { Optional, SiteConfig } from '../site/siteConfig';
 import { answerOf, createFaults, type Fault } from './faults';
 import { eventIn, readRequest, type LoggedRequest } from './log';
@@ -46,7 +46,9 @@ export interface Visitor {
    * Logs the visitor in, by default as Ada Lovelace, without a picture.
    * @example visitor.logIn({ firstName: 'Grace' })
    */
-  logIn(user?: { [Name in keyof User]?: User[Name] | undefined }): void;
+  logIn(user?: {
+    [Name in keyof LintelUser]?: LintelUser[Name] | undefined;
+  }): void;
   /**
    * Logs the visitor out.
    * @example visitor.logOut()
@@ -108,7 +110,7 @@ export function createVisitor({ site }: VisitorOptions = {}): Visitor {
   const login: Login = { user: null, logIn };
   const routes = routesOf(site, login);
 
-  function logIn(user?: Optional<User>): void {
+  function logIn(user?: Optional<LintelUser>): void {
     login.user = { ...ADA, ...user };
   }
 

@@ -1,5 +1,5 @@
 import type { Navigation } from '../content/navigation';
-import type { User } from '../site/auth';
+import type { LintelUser } from '../site/auth';
 
 const drawing = `
 <svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" viewBox="0 0 96 96">
@@ -30,7 +30,7 @@ export const exampleUsers = {
       'maximiliane.alexandra.von.donnersmarck-schwarzenberg@photography.example.com',
   },
   withoutName: { firstName: '', lastName: '', email: 'studio@example.com' },
-} satisfies Record<string, Partial<User>>;
+} satisfies Record<string, Partial<LintelUser>>;
 
 /**
  * Small example menus: two menus of two links each, and a link.

@@ -10,7 +10,7 @@ export type {
   Navigation,
   NavigationItem,
 } from '../content/navigation';
-export type { User } from '../site/auth';
+export type { LintelUser } from '../site/auth';
 export type { Fault } from './faults';
 export type { LoggedRequest, RecordingTracker } from './log';
 export type { Visitor, VisitorOptions } from './createVisitor';

@@ -1,7 +1,7 @@
 import { newId } from '../analytics/visitorIds';
 import { decode } from '../browser/cookies';
 import { samePagePath, UNKNOWN_SITE } from '../browser/urls';
-import type { User } from '../site/auth';
+import type { LintelUser } from '../site/auth';
 import {
   siteNames,
   sitePaths,
@@ -19,7 +19,7 @@ export type Route = readonly [
 
 /** Who is logged in. */
 export interface Login {
-  user: User | null;
+  user: LintelUser | null;
   logIn(): void;
 }
 
