@@ -1,12 +1,16 @@
 import { languages, loadContent, withUkVariant } from '../src/content/index';
-import type { Content, LanguageSite, LintelProviderProps } from '../src/index';
+import type {
+  LintelContent,
+  LanguageSite,
+  LintelProviderProps,
+} from '../src/index';
 import { arabic, arabicContent } from '../stories/languages/arabic';
 import { pseudoContent, pseudoLanguage } from '../stories/languages/pseudo';
 
 const uk = withUkVariant(languages).find(({ host }) => host === 'uk')!;
 
 /** Added by configuration. The package does not include them. */
-const added = new Map<LanguageSite, Content>([
+const added = new Map<LanguageSite, LintelContent>([
   [pseudoLanguage, pseudoContent],
   [arabic, arabicContent],
 ]);
@@ -29,7 +33,7 @@ export function languageOf(code: string): LanguageSite {
 }
 
 /** A language's own menus and wording. */
-export async function contentOf(code: string): Promise<Content> {
+export async function contentOf(code: string): Promise<LintelContent> {
   const language = languageOf(code);
   return added.get(language) ?? loadContent(language.locale);
 }

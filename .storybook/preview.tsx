@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import type { Content } from '../src/index';
+import type { LintelContent } from '../src/index';
 import { LintelProvider } from '../src/parts/LintelProvider';
 import { forgetPage } from '../src/testing/forgetPage';
 import { Page } from '../stories/pages/Page';
@@ -159,7 +159,7 @@ const preview: Preview = {
           key={visitor}
           site={site}
           {...languageSettings(language)}
-          content={loaded['content'] as Content}
+          content={loaded['content'] as LintelContent}
           consent={consent}
         >
           <SettingContext value={setting}>

@@ -36,10 +36,10 @@ export type { UseAuthResult } from './account/useAuth';
 export type { UseLanguageResult } from './language/useLanguage';
 export type { UseTrackingResult } from './tracking/useTracking';
 export type { GoogleConsentOptions } from './tracking/useGoogleConsent';
-export type { Content, Messages } from './content/content';
+export type { LintelContent, LintelMessages } from './content/content';
 export type {
   AccountEntry,
-  Navigation,
+  LintelNavigation,
   NavigationGroup,
   NavigationItem,
   NavigationLink,

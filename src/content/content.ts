@@ -1,19 +1,19 @@
-import type { Navigation } from './navigation';
+import type { LintelNavigation } from './navigation';
 
 /**
  * The header's wording and menus in one language. Plain data, so a server
  * component can pass it to a client component.
  * @example
  * import { loadContent } from 'lintel';
- * import type { Content } from 'lintel';
+ * import type { LintelContent } from 'lintel';
  *
- * const german: Content = await loadContent('de-DE');
- * const content: Content = {
+ * const german: LintelContent = await loadContent('de-DE');
+ * const content: LintelContent = {
  *   ...german,
  *   messages: { ...german.messages, logIn: 'Einloggen' },
  * };
  */
-export interface Content {
+export interface LintelContent {
   /**
    * The language tag (BCP 47) of the content.
    * @example 'de-DE'
@@ -29,27 +29,27 @@ export interface Content {
    * The header's own wording.
    * @example { ...german.messages, logIn: 'Einloggen' }
    */
-  messages: Messages;
+  messages: LintelMessages;
   /**
    * The menus and top-level links.
    * @example { version: 1, items: [{ id: 'pricing', label: 'Pricing', href: '/pricing' }] }
    */
-  navigation: Navigation;
+  navigation: LintelNavigation;
 }
 
 /**
  * The header's own wording, in one language.
  * @example
  * import { Header } from 'lintel';
- * import type { Messages } from 'lintel';
+ * import type { LintelMessages } from 'lintel';
  *
- * const messages: Partial<Messages> = { logIn: 'Sign in', logOut: 'Sign out' };
+ * const messages: Partial<LintelMessages> = { logIn: 'Sign in', logOut: 'Sign out' };
  *
  * export function OwnHeader() {
  *   return <Header messages={messages} />;
  * }
  */
-export interface Messages {
+export interface LintelMessages {
   /**
    * Name of the link to the home page.
    * @example 'Home'

@@ -9,12 +9,12 @@ export {
   validateNavigation,
 } from './validateContent';
 
-export type { Content, Messages } from './content';
+export type { LintelContent, LintelMessages } from './content';
 export type {
   AccountEntry,
   AccountLink,
   AccountLogOut,
-  Navigation,
+  LintelNavigation,
   NavigationGroup,
   NavigationIcon,
   NavigationItem,

@@ -1,11 +1,11 @@
 import { matchLanguage } from '../site/language';
 import { languages, withUkVariant } from '../site/languages';
-import type { Content } from './content';
+import type { LintelContent } from './content';
 import { en } from './locales/en';
 
 // Literal imports: every bundler can split them, and a page downloads one.
 // English is the header's fallback, and so is there already.
-const contents: Record<string, () => Promise<Content>> = {
+const contents: Record<string, () => Promise<LintelContent>> = {
   de: async () => (await import('./locales/de')).de,
   es: async () => (await import('./locales/es')).es,
   fr: async () => (await import('./locales/fr')).fr,
@@ -30,7 +30,7 @@ const contents: Record<string, () => Promise<Content>> = {
  *   return <Header content={await loadContent('de-DE')} />;
  * }
  */
-export async function loadContent(locale: string): Promise<Content> {
+export async function loadContent(locale: string): Promise<LintelContent> {
   const { code } = matchLanguage(locale, withUkVariant(languages));
   return (await contents[code]?.()) ?? en;
 }

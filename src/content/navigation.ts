@@ -380,9 +380,9 @@ export type AccountEntry = AccountLink | AccountLogOut;
  * The header's menus and top-level links.
  * @example
  * import { Header } from 'lintel';
- * import type { Navigation } from 'lintel';
+ * import type { LintelNavigation } from 'lintel';
  *
- * const navigation: Navigation = {
+ * const navigation: LintelNavigation = {
  *   version: 1,
  *   items: [{ id: 'pricing', label: 'Pricing', href: '/pricing' }],
  * };
@@ -391,7 +391,7 @@ export type AccountEntry = AccountLink | AccountLogOut;
  *   return <Header navigation={navigation} />;
  * }
  */
-export interface Navigation {
+export interface LintelNavigation {
   /**
    * The version of the format.
    * @example 1

@@ -1,5 +1,5 @@
 import { en } from './locales/en';
-import type { Navigation, NavigationMenu } from './navigation';
+import type { LintelNavigation, NavigationMenu } from './navigation';
 
 /** The ids of the default menus. An id is kept for good: the words go by it. */
 type GroupId =
@@ -103,7 +103,7 @@ export interface NavigationWording {
  *
  * const navigation = navigationFrom(dutch);
  */
-export function navigationFrom(words: NavigationWording): Navigation {
+export function navigationFrom(words: NavigationWording): LintelNavigation {
   const [products, resources] = en.navigation.items as Menus;
   const [title, subtitle, text] = words.spotlight;
   const productsMenu = {

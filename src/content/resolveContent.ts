@@ -10,12 +10,12 @@ import {
   type SitePage,
 } from '../site/links';
 import type { Optional } from '../site/siteConfig';
-import type { Content, Messages } from './content';
+import type { LintelContent, LintelMessages } from './content';
 import {
   isMenu,
   type AccountEntry,
   type AccountLogOut,
-  type Navigation,
+  type LintelNavigation,
   type NavigationGroup,
   type NavigationLink,
   type NavigationMenu,
@@ -60,8 +60,8 @@ export type ResolvedItem = ResolvedLink | ResolvedMenu;
 export type ResolvedEntry = ResolvedLink | AccountLogOut;
 
 /** Menus and wording of one page. */
-export interface ResolvedContent extends Omit<Content, 'navigation'> {
-  direction: NonNullable<Content['direction']>;
+export interface ResolvedContent extends Omit<LintelContent, 'navigation'> {
+  direction: NonNullable<LintelContent['direction']>;
   items: readonly ResolvedItem[];
   /** The entries of the account menu (behaviour A7). */
   account: readonly ResolvedEntry[];
@@ -102,13 +102,13 @@ export function currentMenuOf(
 interface GivenContent {
   /** Of the page, and of `messages` and `navigation`. */
   locale?: string | undefined;
-  content?: Content | undefined;
-  navigation?: Navigation | null | undefined;
-  messages?: Optional<Messages> | undefined;
+  content?: LintelContent | undefined;
+  navigation?: LintelNavigation | null | undefined;
+  messages?: Optional<LintelMessages> | undefined;
   /** The page's address. */
   url?: string | undefined;
   /** Used for missing entries. */
-  fallback: Content;
+  fallback: LintelContent;
 }
 
 /** Menus and wording as a page shows them. Invalid entries are replaced. */
@@ -161,7 +161,7 @@ function markCurrent(
   if (menu) menu.isCurrent = true;
 }
 
-function defaultEntries(messages: Messages): AccountEntry[] {
+function defaultEntries(messages: LintelMessages): AccountEntry[] {
   const { accountDashboard, domains, logOut } = messages;
   const host = 'account';
   return [
@@ -214,7 +214,7 @@ function resolveGroup(
 function resolveLink(
   link: NavigationLink,
   page: SitePage,
-  messages: Messages,
+  messages: LintelMessages,
 ): ResolvedLink {
   // First the page's own, because `en` is also the language of a British page.
   const sites = [page.language, ...page.languages] as const;

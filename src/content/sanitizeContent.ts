@@ -15,12 +15,12 @@ import {
 import { sayOnce } from '../browser/report';
 import { parseUrl, readAddress, readHref, UNKNOWN_SITE } from '../browser/urls';
 import { hostNames } from '../site/siteConfig';
-import type { Content, Messages } from './content';
+import type { LintelContent, LintelMessages } from './content';
 import { en } from './locales/en';
 import type {
   AccountLink,
   AccountLogOut,
-  Navigation,
+  LintelNavigation,
   NavigationGroup,
   NavigationIcon,
   NavigationLink,
@@ -36,7 +36,10 @@ import type {
  * missing words come from `fallback` (behaviour C3). So do the menus, but only
  * if there are none: they are another site's (behaviour C8). Never throws.
  */
-export function sanitizeContent(given: unknown, fallback: Content): Content {
+export function sanitizeContent(
+  given: unknown,
+  fallback: LintelContent,
+): LintelContent {
   const found = readContent(given, { path: '' });
   const noItems = readProperty(given, 'navigation') != null && { items: [] };
   return {
@@ -51,7 +54,7 @@ export function sanitizeContent(given: unknown, fallback: Content): Content {
  * Returns menus that are safe to render, without invalid entries: perhaps none.
  * Never throws.
  */
-export function sanitizeNavigation(given: unknown): Navigation {
+export function sanitizeNavigation(given: unknown): LintelNavigation {
   return { version: 1, items: [], ...readNavigation(given, { path: '' }) };
 }
 
@@ -66,7 +69,7 @@ export function reportLostMenus(given: unknown, source?: string): void {
 /** One message of the content, or `undefined` if it is missing. */
 export function messageOf(
   content: unknown,
-  name: keyof Messages,
+  name: keyof LintelMessages,
 ): string | undefined {
   return textOf(readProperty(readProperty(content, 'messages'), name));
 }
@@ -128,7 +131,7 @@ function withoutLostLink(read: Read<NavigationGroup>): Read<NavigationGroup> {
 // In a function: bundlers keep objects that are spread at the top level, also
 // for code that reads no content.
 /* @__NO_SIDE_EFFECTS__ */
-function navigationReader(): Read<Navigation> {
+function navigationReader(): Read<LintelNavigation> {
   const accountLink: Shape<AccountLink> = {
     id: [text, 'default'],
     label: [text, 'required'],
@@ -219,7 +222,7 @@ function navigationReader(): Read<Navigation> {
   // Without a valid entry, `resolveContent` adds Log Out alone.
   const entries = or(list(entry(either('action', logOut, accountLink))), []);
 
-  return object<Navigation>({
+  return object<LintelNavigation>({
     version: [oneOf(1), 'default'],
     items: [(value, at) => (isNone(value) ? [] : items(value, at)), 'menus'],
     account: [(value, at) => (isGiven(value) ? entries(value, at) : undefined)],
@@ -229,13 +232,16 @@ function navigationReader(): Read<Navigation> {
 export const readNavigation = navigationReader();
 
 /** All words. Their names are those of the English ones. */
-const readMessages: Read<Messages> = (value, place) => {
+const readMessages: Read<LintelMessages> = (value, place) => {
   const names = Object.keys(en.messages);
   const fields = names.map((name) => [name, [text, 'English']]);
-  return object(Object.fromEntries(fields) as Shape<Messages>)(value, place);
+  return object(Object.fromEntries(fields) as Shape<LintelMessages>)(
+    value,
+    place,
+  );
 };
 
-export const readContent = object<Content>({
+export const readContent = object<LintelContent>({
   locale: [text, 'default'],
   direction: [oneOf('ltr', 'rtl')],
   messages: [readMessages, 'default'],

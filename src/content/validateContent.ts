@@ -5,7 +5,7 @@ import {
   type Read,
   type Report,
 } from '../browser/untrustedValue';
-import type { Navigation } from './navigation';
+import type { LintelNavigation } from './navigation';
 import {
   readContent,
   readNavigation,
@@ -93,7 +93,7 @@ export function validateNavigation(
 
 /**
  * Types the menus of a JSON file, in which TypeScript infers `version: number`
- * and `host: string`, too wide for `Navigation`. Leaves out invalid entries and
+ * and `host: string`, too wide for `LintelNavigation`. Leaves out invalid entries and
  * prints them in development. Never throws. Without a valid item, the header has
  * no menus, which is printed in production, too.
  *
@@ -109,7 +109,10 @@ export function validateNavigation(
  * };
  * const navigation = defineNavigation(menu, 'menu.json');
  */
-export function defineNavigation(data: unknown, source?: string): Navigation {
+export function defineNavigation(
+  data: unknown,
+  source?: string,
+): LintelNavigation {
   printProblems(data ?? null, 'navigation', source);
   reportLostMenus(data, source);
   return sanitizeNavigation(data);

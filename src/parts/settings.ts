@@ -12,8 +12,8 @@ import {
 import type { TrackingOptions } from '../analytics/trackingOptions';
 import { textOf } from '../browser/untrustedValue';
 import { isSameData } from './sameData';
-import type { Content, Messages } from '../content/content';
-import type { Navigation } from '../content/navigation';
+import type { LintelContent, LintelMessages } from '../content/content';
+import type { LintelNavigation } from '../content/navigation';
 
 /** The click on a language, from React, or an event of `setLanguage`. */
 export type LanguageChangeEvent = Pick<
@@ -41,7 +41,7 @@ export interface Settings {
    * @default English, then the page's language, loaded after hydration
    * @example await loadContent('de-DE')
    */
-  content?: Content | undefined;
+  content?: LintelContent | undefined;
   /**
    * The page's address. With it, the server's HTML marks the link of the
    * current page, and leads to it in the other languages.
@@ -55,13 +55,13 @@ export interface Settings {
    * @example { version: 1, items: [{ id: 'pricing', label: 'Pricing', href:
    *   '/pricing' }] }
    */
-  navigation?: Navigation | null | undefined;
+  navigation?: LintelNavigation | null | undefined;
   /**
    * Single words or phrases that replace those of `content`.
    * @default those of `content`
    * @example { logIn: 'Sign in' }
    */
-  messages?: Optional<Messages> | undefined;
+  messages?: Optional<LintelMessages> | undefined;
   /**
    * The languages of your site. The first is the default. `languages` of
    * `lintel/content` has the default ones.

@@ -1,5 +1,5 @@
 'use client';
-import type { Content, Messages } from '../content/content';
+import type { LintelContent, LintelMessages } from '../content/content';
 import { en } from '../content/locales/en';
 import { messageOf } from '../content/sanitizeContent';
 import { loadContent } from '../content/loadContent';
@@ -16,7 +16,10 @@ import { useLoaded } from '../ui/useStore';
  *
  * @param wanted whether it is shown. Only then a language is downloaded for it
  */
-export function useMessage(name: keyof Messages, wanted: boolean): string {
+export function useMessage(
+  name: keyof LintelMessages,
+  wanted: boolean,
+): string {
   const settings = useSettings();
   const loaded = useLoadedContent(useSitePage(), wanted);
   return (
@@ -34,7 +37,7 @@ export function useMessage(name: keyof Messages, wanted: boolean): string {
 export function useLoadedContent(
   { language: { locale } }: SitePage,
   wanted: boolean,
-): Content {
+): LintelContent {
   const { content } = useSettings();
   const isMissing = content === undefined && en.locale !== locale;
   const loaded = useLoaded(contentLoader(locale), wanted && isMissing);
@@ -42,7 +45,7 @@ export function useLoadedContent(
 }
 
 /** One loader per language and page. */
-function contentLoader(locale: string): Loader<Content> {
+function contentLoader(locale: string): Loader<LintelContent> {
   return sharedByCopies(`content:${locale}`, () =>
     createLoader('content', () => loadContent(locale)),
   );

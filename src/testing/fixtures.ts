@@ -1,4 +1,4 @@
-import type { Navigation } from '../content/navigation';
+import type { LintelNavigation } from '../content/navigation';
 import type { LintelUser } from '../site/auth';
 
 const drawing = `
@@ -40,7 +40,7 @@ export const exampleUsers = {
  *
  * export const ownMenus = <Header navigation={exampleNavigation} />;
  */
-export const exampleNavigation: Navigation = {
+export const exampleNavigation: LintelNavigation = {
   version: 1,
   items: [
     menu('Bread', ['Rolls', 'Loaves']),

@@ -7,7 +7,7 @@ export { lintelBackend } from './vitePlugin';
 
 export type {
   AccountEntry,
-  Navigation,
+  LintelNavigation,
   NavigationItem,
 } from '../content/navigation';
 export type { LintelUser } from '../site/auth';

@@ -6,7 +6,7 @@ import {
   type AccountMenuProps,
 } from '../../src/account/AccountMenu';
 import { en } from '../../src/content/locales/en';
-import type { Navigation } from '../../src/content/navigation';
+import type { LintelNavigation } from '../../src/content/navigation';
 import * as styles from '../pages/TeamPage.css';
 import { exampleUsers } from '../../src/testing/fixtures';
 import { focusOn } from '../shared/focusOn';
@@ -75,7 +75,7 @@ export const OwnEntries: Story = {
   render: () => <StoryHeader navigation={withAccount} defaultOpen="account" />,
 };
 
-const withAccount: Navigation = {
+const withAccount: LintelNavigation = {
   ...en.navigation,
   account: [
     { id: 'orders', label: 'Orders', href: '/orders' },

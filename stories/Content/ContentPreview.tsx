@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import { validateNavigation, type ContentProblem } from '../../src/content';
-import type { Navigation } from '../../src/content/navigation';
+import type { LintelNavigation } from '../../src/content/navigation';
 import { sanitizeNavigation } from '../../src/content/sanitizeContent';
 import * as styles from './ContentPreview.css';
 import * as page from '../pages/page.css';
@@ -13,7 +13,7 @@ const example = JSON.stringify(ownNavigation, null, 2);
 interface Draft {
   text: string;
   /** The last valid menus. */
-  navigation: Navigation | null;
+  navigation: LintelNavigation | null;
   problems: ContentProblem[];
 }
 
@@ -117,7 +117,7 @@ function count(number: number, what: string): string {
   return `${number} ${what}${number === 1 ? '' : 's'}`;
 }
 
-function read(text: string, last: Navigation | null): Draft {
+function read(text: string, last: LintelNavigation | null): Draft {
   try {
     const given: unknown = JSON.parse(text);
     const navigation = sanitizeNavigation(given);

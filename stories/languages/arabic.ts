@@ -1,5 +1,5 @@
 import { navigationFrom } from '../../src/content/index';
-import type { Content, LanguageSite } from '../../src/index';
+import type { LintelContent, LanguageSite } from '../../src/index';
 
 /**
  * A right-to-left language that the package does not include, added by
@@ -13,7 +13,7 @@ export const arabic: LanguageSite = {
   direction: 'rtl',
 };
 
-export const arabicContent: Content = {
+export const arabicContent: LintelContent = {
   locale: arabic.locale,
   direction: 'rtl',
   messages: {

@@ -1,4 +1,4 @@
-import type { Content, LanguageSite } from '../../src/index';
+import type { LintelContent, LanguageSite } from '../../src/index';
 import { en } from '../../src/content/locales/en';
 
 const LETTERS: Record<string, string> = {
@@ -60,7 +60,7 @@ export const pseudoLanguage: LanguageSite = {
 };
 
 /** The English menus and wording in that language. */
-export const pseudoContent: Content = {
+export const pseudoContent: LintelContent = {
   locale: pseudoLanguage.locale,
   messages: translate(en.messages, () => true),
   navigation: translate(en.navigation, (name) => WORDING.includes(name)),

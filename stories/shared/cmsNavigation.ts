@@ -1,4 +1,4 @@
-import type { Navigation, NavigationIcon } from '../../src/content/index';
+import type { LintelNavigation, NavigationIcon } from '../../src/content/index';
 
 /** One colour: the shape takes that of the text. */
 const mask = (name: string): NavigationIcon => ({
@@ -30,7 +30,7 @@ const madeByYou = {
 };
 
 /** Menus with icons, pictures by address and labels that are links, as from a CMS. */
-export const cmsNavigation: Navigation = {
+export const cmsNavigation: LintelNavigation = {
   version: 1,
   items: [
     {

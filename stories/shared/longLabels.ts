@@ -1,7 +1,7 @@
-import type { Navigation } from '../../src/index';
+import type { LintelNavigation } from '../../src/index';
 
 /** Words that are longer than their columns. */
-export const longLabels: Navigation = {
+export const longLabels: LintelNavigation = {
   version: 1,
   items: [
     {

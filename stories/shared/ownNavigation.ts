@@ -1,10 +1,10 @@
-import type { Navigation } from '../../src/index';
+import type { LintelNavigation } from '../../src/index';
 
 /**
  * Menus that a page team may pass: plain data, with a link to an English page, an
  * external one, and a badge.
  */
-export const ownNavigation: Navigation = {
+export const ownNavigation: LintelNavigation = {
   version: 1,
   items: [
     {

@@ -3,7 +3,10 @@ import { page, userEvent } from 'vitest/browser';
 import { AccountMenu } from '../../src/account/AccountMenu';
 import { en } from '../../src/content/locales/en';
 import { Header } from '../../src/header/Header';
-import type { AccountEntry, Navigation } from '../../src/content/navigation';
+import type {
+  AccountEntry,
+  LintelNavigation,
+} from '../../src/content/navigation';
 import {
   accountMenu,
   avatar,
@@ -137,7 +140,7 @@ describe('custom account entries', () => {
     { id: 'help', label: 'Help', href: '/', host: 'support', external: true },
     logOut,
   ];
-  const withAccount = (entries: AccountEntry[]): Navigation => ({
+  const withAccount = (entries: AccountEntry[]): LintelNavigation => ({
     ...en.navigation,
     account: entries,
   });

@@ -11,7 +11,7 @@ import {
 } from './accountMenuParts';
 import { atRest } from '../browser/atRest';
 import { en } from '../../src/content/locales/en';
-import type { Navigation } from '../../src/content/navigation';
+import type { LintelNavigation } from '../../src/content/navigation';
 import { makeRoomToScroll, showHeaderLoggedIn } from '../header/showHeader';
 
 const box = (element: Element) => element.getBoundingClientRect();
@@ -125,7 +125,7 @@ describe('an account menu that is higher than the window', () => {
     label,
     href: '/account',
   }));
-  const navigation: Navigation = {
+  const navigation: LintelNavigation = {
     ...en.navigation,
     account: [
       ...account,

@@ -4,12 +4,12 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Header } from '../../src/header/Header';
 import type { HeaderProps } from '../../src/header/headerProps';
 import { LintelProvider } from '../../src/parts/LintelProvider';
-import type { Navigation } from '../../src/content/navigation';
+import type { LintelNavigation } from '../../src/content/navigation';
 import { useTracking } from '../../src/tracking/useTracking';
 import { nextTask, openPage, replace, replaceForTest } from './trackedPage';
 
 const guides = { id: 'guides', label: 'Guides', href: '/a' };
-const navigation: Navigation = {
+const navigation: LintelNavigation = {
   version: 1,
   items: [
     { id: 'learn', label: 'Learn', groups: [{ id: 'start', links: [guides] }] },

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { de } from '../../src/content/locales/de';
-import type { Content } from '../../src/content/content';
+import type { LintelContent } from '../../src/content/content';
 import { en } from '../../src/content/locales/en';
 import {
   sanitizeContent,
   sanitizeNavigation,
 } from '../../src/content/sanitizeContent';
-import type { Navigation } from '../../src/content/navigation';
+import type { LintelNavigation } from '../../src/content/navigation';
 import { resolveContent } from '../../src/content/resolveContent';
 import { validateNavigation } from '../../src/content/validateContent';
 import { languages } from '../../src/site/languages';
@@ -25,9 +25,9 @@ const leave = { id: 'sign-out', label: 'Sign out', action: 'logOut' };
 const good = { version: 1, items, account: [orders, help, leave] };
 
 /** The entries as the page shows them. */
-const entriesOf = (content: Partial<Content>) =>
+const entriesOf = (content: Partial<LintelContent>) =>
   resolveContent(
-    { content: content as Content, fallback: en },
+    { content: content as LintelContent, fallback: en },
     {
       site: resolveSite({ domain: 'example.com' }, null, []),
       here: '',
@@ -48,7 +48,7 @@ describe('the account menu’s entries', () => {
   it('are those of the navigation, whatever its source', () => {
     expect(sanitizeNavigation(good)?.account).toEqual(good.account);
     expect(problems(good.account)).toEqual([]);
-    expect(entriesOf({ navigation: good as Navigation })).toMatchObject([
+    expect(entriesOf({ navigation: good as LintelNavigation })).toMatchObject([
       orders,
       {
         id: 'help',
@@ -85,7 +85,7 @@ describe('the account menu’s entries', () => {
   it.each([['orders'], [{ orders }], [[5]], [[{ ...orders, href: 'ftp:x' }]]])(
     'are Log Out alone if none is valid: %j',
     (account) => {
-      const navigation = { ...good, account } as unknown as Navigation;
+      const navigation = { ...good, account } as unknown as LintelNavigation;
       expect(entriesOf({ navigation })).toEqual([
         { id: 'log-out', label: 'Log Out', action: 'logOut' },
       ]);
@@ -122,7 +122,7 @@ describe('the account menu’s entries', () => {
   ])('keep one with %s, with a unique id', (_, entry, expected) => {
     const account = [orders, entry, leave];
     expect(problems(account)).toEqual(expected);
-    const navigation = { ...good, account } as Navigation;
+    const navigation = { ...good, account } as LintelNavigation;
     const ids = entriesOf({ navigation }).map(({ id }) => id);
     expect(new Set(ids).size).toBe(3);
   });

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { Header } from '../../src/header/Header';
 import type { HeaderProps } from '../../src/header/headerProps';
-import type { Content } from '../../src/content/content';
+import type { LintelContent } from '../../src/content/content';
 import { en } from '../../src/content/locales/en';
 import { expectConsole } from '../setup/console';
 
@@ -22,7 +22,7 @@ it('a header with invalid content shows the valid links, takes missing words fro
   expectConsole('error', /^Lintel: content\.navigation\.items\[0\]\.href: /);
   expectConsole('error', /^Lintel: content\.navigation\.items\[2\]\.label: /);
   const { container } = render(
-    <Header tracking={false} content={content as unknown as Content} />,
+    <Header tracking={false} content={content as unknown as LintelContent} />,
   );
   await waitFor(() => expect(container).toHaveTextContent('Log In'));
   const links = container.querySelectorAll('nav a[data-lintel-id]');

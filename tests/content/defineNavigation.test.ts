@@ -1,13 +1,13 @@
 import { describe, expect, expectTypeOf, it, onTestFinished, vi } from 'vitest';
 import { defineNavigation } from '../../src/content/validateContent';
-import type { Navigation } from '../../src/content/navigation';
+import type { LintelNavigation } from '../../src/content/navigation';
 import { expectConsole } from '../setup/console';
 import menu from './menu.json' with { type: 'json' };
 
 describe('menus from a JSON file', () => {
   it('have the type Navigation, which the file does not', () => {
-    expectTypeOf(menu).not.toExtend<Navigation>();
-    expectTypeOf(defineNavigation(menu)).toEqualTypeOf<Navigation>();
+    expectTypeOf(menu).not.toExtend<LintelNavigation>();
+    expectTypeOf(defineNavigation(menu)).toEqualTypeOf<LintelNavigation>();
   });
 
   it('keep valid entries, as plain JSON, and report invalid ones', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Content } from '../../src/content/content';
+import type { LintelContent } from '../../src/content/content';
 import { loadContent } from '../../src/content/loadContent';
 import { contents, translations } from './locales/contents';
 
@@ -16,7 +16,7 @@ describe('loadContent', () => {
     },
   );
 
-  it.each<readonly [unknown, Content | undefined]>([
+  it.each<readonly [unknown, LintelContent | undefined]>([
     ['de-AT', de],
     ['DE_de', de],
     ['fr-CA', fr],

@@ -4,7 +4,10 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { Header } from '../../src/header/Header';
 import { de } from '../../src/content/locales/de';
 import { MobileDrawer } from '../../src/drawer/MobileDrawer';
-import type { Navigation, NavigationLink } from '../../src/content/navigation';
+import type {
+  LintelNavigation,
+  NavigationLink,
+} from '../../src/content/navigation';
 import {
   languages as defaultLanguages,
   languagesInPath,
@@ -12,7 +15,7 @@ import {
 
 const pricing = { id: 'pricing', label: 'Pricing', href: '/pricing' };
 
-const navigationOf = (link: Partial<NavigationLink>): Navigation => ({
+const navigationOf = (link: Partial<NavigationLink>): LintelNavigation => ({
   version: 1,
   items: [
     {
@@ -24,7 +27,7 @@ const navigationOf = (link: Partial<NavigationLink>): Navigation => ({
   ],
 });
 
-const pageOf = (navigation: Navigation | null, locale = 'en-US') => (
+const pageOf = (navigation: LintelNavigation | null, locale = 'en-US') => (
   <Header
     site={{ domain: 'example.com' }}
     locale={locale}
@@ -70,7 +73,7 @@ describe('a link to an English page', () => {
         { ...plans, viewAll: all },
         { ...about, ...english },
       ],
-    } as Navigation;
+    } as LintelNavigation;
     const shown = await hydrate(pageOf(navigation, 'de-DE'));
     const drawer = document.createElement('div');
     drawer.innerHTML = renderToString(
@@ -98,7 +101,7 @@ describe('a link to an English page', () => {
 });
 
 describe('a group’s label that is a link', () => {
-  const groupOf = (change: object): Navigation => ({
+  const groupOf = (change: object): LintelNavigation => ({
     version: 1,
     items: [
       {
@@ -120,7 +123,7 @@ describe('a group’s label that is a link', () => {
   const languages = languagesInPath(defaultLanguages, { default: 'en' });
 
   /** In the panel, and in the plain list. */
-  const shownIn = (navigation: Navigation, url?: string) =>
+  const shownIn = (navigation: LintelNavigation, url?: string) =>
     [Header, MobileDrawer].map((Part, index) => {
       const part = document.createElement('div');
       document.body.append(part);

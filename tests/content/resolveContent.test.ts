@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { de } from '../../src/content/locales/de';
 import { en } from '../../src/content/locales/en';
-import type { Content } from '../../src/content/content';
-import type { Navigation } from '../../src/content/navigation';
+import type { LintelContent } from '../../src/content/content';
+import type { LintelNavigation } from '../../src/content/navigation';
 import { resolveContent } from '../../src/content/resolveContent';
 import { matchLanguage, type LanguageSites } from '../../src/site/language';
 import {
@@ -37,7 +37,7 @@ function shown(
   locale: string,
   sites?: LanguageSites,
 ) {
-  const navigation = { version: 1, items } as Navigation;
+  const navigation = { version: 1, items } as LintelNavigation;
   return resolved({ navigation }, locale, sites).items;
 }
 
@@ -99,7 +99,12 @@ describe('each link of the content', () => {
   it('has its final address', () => {
     const here = 'https://www.example.com/x';
     const { items, account } = resolved(
-      { navigation: { version: 1, items: [menu] } as unknown as Navigation },
+      {
+        navigation: {
+          version: 1,
+          items: [menu],
+        } as unknown as LintelNavigation,
+      },
       'en',
       languages,
       here,
@@ -151,7 +156,7 @@ describe('on its own page', () => {
       { ...link, ...change },
       { ...menu, groups: [group] },
     ];
-    const navigation = { version: 1, items } as Navigation;
+    const navigation = { version: 1, items } as LintelNavigation;
     const found = resolved({ navigation, url }, 'en').items;
     expect(found).toMatchObject([
       { current },
@@ -172,7 +177,7 @@ describe('the direction', () => {
     [undefined, 'de-DE', 'ltr'],
     ['up', 'de-DE', 'ltr'],
   ])('of content with %s in %s is %s', (direction, locale, expected) => {
-    const content = { ...de, locale, direction } as Content;
+    const content = { ...de, locale, direction } as LintelContent;
     expect(resolved({ content }, locale, sites).direction).toBe(expected);
   });
 });

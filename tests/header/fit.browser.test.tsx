@@ -3,9 +3,9 @@ import { page, userEvent } from 'vitest/browser';
 import { arabic, arabicContent } from '../../stories/languages/arabic';
 import { pseudoContent, pseudoLanguage } from '../../stories/languages/pseudo';
 import { startIn, startWords } from '../../stories/languages/startWords';
-import type { Content } from '../../src/content/content';
+import type { LintelContent } from '../../src/content/content';
 import { loadContent } from '../../src/content/loadContent';
-import { isMenu, type Navigation } from '../../src/content/navigation';
+import { isMenu, type LintelNavigation } from '../../src/content/navigation';
 import { Header } from '../../src/header/Header';
 import type { HeaderProps } from '../../src/header/headerProps';
 import { Link } from '../../src/link/Link';
@@ -40,7 +40,7 @@ const spoken = await Promise.all([
 
 await loadFonts(JSON.stringify([spoken, startWords]));
 
-type Spoken = { language: LanguageSite; content: Content };
+type Spoken = { language: LanguageSite; content: LintelContent };
 
 const HOLDS = [
   'a primary action',
@@ -109,7 +109,7 @@ function oneWordEach({ content }: Spoken): HeaderProps {
 }
 
 /** The two menus, and six of their links. */
-function eightEntries(navigation: Navigation): Navigation {
+function eightEntries(navigation: LintelNavigation): LintelNavigation {
   const links = navigation.items
     .filter(isMenu)
     .flatMap(({ groups }) => groups)

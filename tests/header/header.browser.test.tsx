@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { en } from '../../src/content/locales/en';
-import type { Navigation } from '../../src/content/navigation';
+import type { LintelNavigation } from '../../src/content/navigation';
 import { Header } from '../../src/header/Header';
 import type { HeaderOpen, HeaderProps } from '../../src/header/headerProps';
 import { avatar } from '../account/accountMenuParts';
@@ -97,7 +97,7 @@ describe('a header whose page says what is open', () => {
     id: 'account',
     label: 'Account',
   };
-  const navigation: Navigation = {
+  const navigation: LintelNavigation = {
     version: 1,
     items: [...en.navigation.items, account],
   };

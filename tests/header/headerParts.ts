@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { en } from '../../src/content/locales/en';
-import type { Navigation } from '../../src/content/navigation';
+import type { LintelNavigation } from '../../src/content/navigation';
 import { inRgb } from '../browser/inRgb';
 
 /** The header's parts, by their accessible names. */
@@ -25,7 +25,7 @@ export const backdrop = () =>
 export const hoverBackdrop = () => userEvent.hover(backdrop(), { force: true });
 
 /** The two menus and a link. */
-export const withPrices: Navigation = {
+export const withPrices: LintelNavigation = {
   version: 1,
   items: [
     ...en.navigation.items,

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { arabic, arabicContent } from '../../stories/languages/arabic';
 import { pseudoContent, pseudoLanguage } from '../../stories/languages/pseudo';
 import type { HeaderProps } from '../../src/header/headerProps';
-import type { Content } from '../../src/content/content';
+import type { LintelContent } from '../../src/content/content';
 import { languages, withUkVariant } from '../../src/site/languages';
 import { isMenu } from '../../src/content/navigation';
 import { loadContent } from '../../src/content/loadContent';
@@ -35,7 +35,7 @@ const PHONE = 320;
 const DESK = 1024;
 
 const all = withUkVariant(languages);
-const added: [LanguageSite, Content][] = [
+const added: [LanguageSite, LintelContent][] = [
   [arabic, arabicContent],
   [pseudoLanguage, pseudoContent],
 ];
@@ -157,7 +157,7 @@ it.each(extremes)(
   },
 );
 
-const listOf = ({ messages }: Content) =>
+const listOf = ({ messages }: LintelContent) =>
   page.getByRole('list', { name: messages.language, exact: true });
 
 async function open(name: string) {

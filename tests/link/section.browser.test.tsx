@@ -1,7 +1,10 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Navigation, NavigationGroup } from '../../src/content/navigation';
+import type {
+  LintelNavigation,
+  NavigationGroup,
+} from '../../src/content/navigation';
 import { MobileDrawer } from '../../src/drawer/MobileDrawer';
 import { Header } from '../../src/header/Header';
 import { drawn } from '../browser/clock';
@@ -13,7 +16,7 @@ const groupTo = (...hrefs: string[]): NavigationGroup => ({
   links: hrefs.map((href) => ({ id: href, label: `To ${href}`, href })),
 });
 
-const navigation: Navigation = {
+const navigation: LintelNavigation = {
   version: 1,
   items: [
     { id: 'home', label: 'Start', href: '/' },

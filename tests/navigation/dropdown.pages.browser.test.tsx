@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { en } from '../../src/content/locales/en';
-import type { Navigation } from '../../src/content/navigation';
+import type { LintelNavigation } from '../../src/content/navigation';
 import { Header } from '../../src/header/Header';
 import type { HeaderProps } from '../../src/header/headerProps';
 import {
@@ -88,7 +88,7 @@ it('an open account menu closes in such a window, too', async () => {
   await expectMenuClosed();
 });
 
-const menusOf = (...ids: string[]): Navigation => ({
+const menusOf = (...ids: string[]): LintelNavigation => ({
   version: 1,
   items: ids.map((id, index) => ({ ...en.navigation.items[index]!, id })),
 });

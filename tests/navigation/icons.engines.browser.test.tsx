@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
-import type { Navigation } from '../../src/content/navigation';
+import type { LintelNavigation } from '../../src/content/navigation';
 import {
   expectSectionOpen,
   inDrawer,
@@ -31,7 +31,7 @@ function menusWithIcons() {
   ];
   const spotlight = { id: 'made', label: 'Made by you', href: '/made' };
   const pictures = [{ src: picture, width: 500, height: 313 }];
-  const navigation: Navigation = {
+  const navigation: LintelNavigation = {
     version: 1,
     items: [
       {

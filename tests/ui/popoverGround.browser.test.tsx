@@ -10,7 +10,7 @@ import {
 } from '../header/showHeader';
 import { languageList, openList } from '../language/languageMenuParts';
 import { barButton, list, showLongPage } from '../side-nav/sideNavParts';
-import type { Navigation } from '../../src/content/navigation';
+import type { LintelNavigation } from '../../src/content/navigation';
 import { Header } from '../../src/header/Header';
 import { LanguageMenu } from '../../src/language/LanguageMenu';
 import { site } from './everyPart';
@@ -67,7 +67,7 @@ it('outside of a header, the language list and that of the side navigation have 
 });
 
 const links = [{ id: 'about', label: 'About', href: '/about' }];
-const small: Navigation = {
+const small: LintelNavigation = {
   version: 1,
   items: [{ id: 'company', label: 'Company', groups: [{ id: 'a', links }] }],
 };

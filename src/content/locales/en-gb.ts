@@ -1,4 +1,4 @@
-import type { Content } from '../content';
+import type { LintelContent } from '../content';
 import type { NavigationMenu } from '../navigation';
 import { en } from './en';
 
@@ -10,7 +10,7 @@ const labels: Record<string, string | undefined> = {
 };
 
 /** The UK variant: English, but for what is said otherwise there. */
-export const enGb: Content = {
+export const enGb: LintelContent = {
   ...en,
   locale: 'en-GB',
   navigation: {

@@ -1,4 +1,4 @@
-import type { Navigation, NavigationGroup } from '../../../src/index';
+import type { LintelNavigation, NavigationGroup } from '../../../src/index';
 import bank from './bank.css?inline';
 import newspaper from './newspaper.css?inline';
 import shop from './shop.css?inline';
@@ -9,7 +9,7 @@ export interface Brand {
   name: string;
   /** Its custom properties. */
   sheet: string;
-  navigation: Navigation;
+  navigation: LintelNavigation;
   title: string;
   lead: string;
   primary: string;
@@ -31,7 +31,7 @@ const menus = (
   label: string,
   groups: NavigationGroup[],
   ...links: string[]
-): Navigation => ({
+): LintelNavigation => ({
   version: 1,
   items: [{ id: 'menu', label, groups }, ...links.map(link)],
 });

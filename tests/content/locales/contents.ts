@@ -1,4 +1,4 @@
-import type { Content } from '../../../src/content/content';
+import type { LintelContent } from '../../../src/content/content';
 import { de } from '../../../src/content/locales/de';
 import { en } from '../../../src/content/locales/en';
 import { enGb } from '../../../src/content/locales/en-gb';
@@ -11,12 +11,12 @@ import { pt } from '../../../src/content/locales/pt';
 import { isMenu, type NavigationLink } from '../../../src/content/navigation';
 
 /** The translated languages, by code. */
-export const translations: Record<string, Content> =
+export const translations: Record<string, LintelContent> =
   // prettier-ignore
   { de, es, fr, it, ja, pt, ko };
 
 /** All nine variants. */
-export const contents: Record<string, Content> = {
+export const contents: Record<string, LintelContent> = {
   en,
   'en-gb': enGb,
   ...translations,
@@ -26,7 +26,7 @@ export const contents: Record<string, Content> = {
  * Every string of the content by name: `messages.logIn`, `menus.products`,
  * `groups.commerce`, `links.blog`, `links.blog.description`.
  */
-export function wordsOf({ messages, navigation }: Content) {
+export function wordsOf({ messages, navigation }: LintelContent) {
   const words = new Map<string, string>();
   const add = (name: string, text: string | undefined) => {
     if (text !== undefined) words.set(name, text);

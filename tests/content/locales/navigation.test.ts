@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Content } from '../../../src/content/content';
+import type { LintelContent } from '../../../src/content/content';
 import { en } from '../../../src/content/locales/en';
 import {
   isMenu,
@@ -25,7 +25,7 @@ describe('the menus', () => {
   it.each(Object.keys(contents))(
     'are the same in %s, except for the words',
     (code) => {
-      const withoutWords = (content: Content) =>
+      const withoutWords = (content: LintelContent) =>
         JSON.stringify(content.navigation, (name, value: unknown) =>
           ['label', 'subtitle', 'description'].includes(name) ? '' : value,
         );
@@ -127,7 +127,7 @@ function targetsOf({ groups }: NavigationMenu): string {
 }
 
 /** All links of a content's menus, in order. */
-function linksOf({ navigation }: Content): NavigationLink[] {
+function linksOf({ navigation }: LintelContent): NavigationLink[] {
   return navigation.items
     .filter(isMenu)
     .flatMap(({ groups, viewAll, spotlight }) => [

@@ -1,5 +1,5 @@
 import { describe, expect, it as test } from 'vitest';
-import type { Messages } from '../../../src/content/content';
+import type { LintelMessages } from '../../../src/content/content';
 import type { NavigationWording } from '../../../src/content/index';
 import de from '../../../src/content/locales/de.json';
 import en from '../../../src/content/locales/en.json';
@@ -12,7 +12,7 @@ import pt from '../../../src/content/locales/pt.json';
 
 interface Words {
   locale: string;
-  messages: Messages;
+  messages: LintelMessages;
   navigation: NavigationWording;
 }
 

@@ -1,11 +1,11 @@
 // The recipe of docs/menus.md.
-import type { Navigation } from 'lintel';
+import type { LintelNavigation } from 'lintel';
 import { defineNavigation, validateNavigation } from 'lintel/content';
 import lastDeploy from './menu.json';
 
 let menus = defineNavigation(lastDeploy);
 
-export async function loadMenus(): Promise<Navigation> {
+export async function loadMenus(): Promise<LintelNavigation> {
   try {
     const response = await fetch(`${process.env.CMS_HOST}/menus.json`, {
       next: { revalidate: 1 },

@@ -1,9 +1,9 @@
-import { LintelProvider, type Content } from 'lintel';
+import { LintelProvider, type LintelContent } from 'lintel';
 import { Outlet, Route, Routes } from 'react-router';
 import { site } from '../header/site';
 import { WithHeader } from '../header/WithHeader';
 
-export function App({ content }: { content: Content }) {
+export function App({ content }: { content: LintelContent }) {
   return (
     <LintelProvider site={site} content={content} consent="granted">
       <Routes>

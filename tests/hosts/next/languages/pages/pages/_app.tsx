@@ -1,4 +1,4 @@
-import { Header, type Content } from 'lintel';
+import { Header, type LintelContent } from 'lintel';
 import { languagesInPath } from 'lintel/content';
 import { NextAdapter } from 'lintel/next';
 import 'lintel/styles.css';

@@ -1,5 +1,5 @@
 'use client';
-import { Header, type Content } from 'lintel';
+import { Header, type LintelContent } from 'lintel';
 import { languagesInPath } from 'lintel/content';
 import { NextAdapter } from 'lintel/next';
 import { useLocale } from 'next-intl';
@@ -9,7 +9,7 @@ import { routing } from '../../i18n/routing';
 
 const languages = languagesInPath(three, { default: routing.defaultLocale });
 
-export function SiteHeader({ content }: { content: Content }) {
+export function SiteHeader({ content }: { content: LintelContent }) {
   const locale = useLocale();
   const pathname = usePathname();
   return (
