@@ -1,4 +1,4 @@
-import type { Consent } from '../src/index';
+import type { LintelConsent } from '../src/index';
 import type { Look } from './look';
 import type { Mood, Visitor } from './visitor';
 
@@ -19,7 +19,7 @@ export interface Setting {
   visitor: Visitor;
   /** How the backend answers. */
   backend: Mood;
-  consent: Consent;
+  consent: LintelConsent;
   motion: 'full' | 'reduced';
   banner: 'none' | 'promo';
   /** The font size of the page, in per cent. */

@@ -14,7 +14,7 @@ export {
 export { protectedRedirectPath, resolveSite } from './site/site';
 
 export type { LintelUser } from './site/auth';
-export type { Delivery } from './analytics/transport';
+export type { LintelDelivery } from './analytics/transport';
 export type { ImageExtension, ImageFile } from './image/images';
 export type { RedirectOptions, Site } from './site/site';
 export type { SiteConfig, SiteNames, SitePaths } from './site/siteConfig';

@@ -55,15 +55,15 @@ export type { Language, LanguageSite, LanguageSites } from './site/language';
 export type { RedirectOptions } from './site/site';
 export type { LintelErrorDetail } from './browser/report';
 export type { SiteConfig } from './site/siteConfig';
-export type { Session } from './analytics/visitorIds';
+export type { LintelSession } from './analytics/visitorIds';
 export type {
   AbTestAssignment,
-  EventFields,
-  EventTypes,
+  LintelEventFields,
+  LintelEventTypes,
   Register,
-  TrackedEventDetail,
-  TrackEvent,
+  LintelEventDetail,
+  LintelEvent,
 } from './analytics/trackEvent';
-export type { Consent } from './analytics/consent';
+export type { LintelConsent } from './analytics/consent';
 export type { TrackingOptions } from './analytics/trackingOptions';
-export type { Delivery } from './analytics/transport';
+export type { LintelDelivery } from './analytics/transport';

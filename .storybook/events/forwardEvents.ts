@@ -1,5 +1,5 @@
 import { addons } from 'storybook/preview-api';
-import type { TrackedEventDetail } from '../../src/index';
+import type { LintelEventDetail } from '../../src/index';
 import { SENT, type SentEvent } from './sentEvent';
 
 /**
@@ -13,7 +13,7 @@ export function forwardEvents(): () => void {
   const begin = performance.now();
   const tell = (event: SentEvent) =>
     channel.emit(SENT, event, performance.timeOrigin);
-  const onEvent = ({ detail }: CustomEvent<TrackedEventDetail>) => {
+  const onEvent = ({ detail }: CustomEvent<LintelEventDetail>) => {
     // When it happened, which may be before it was sent.
     const at = Date.parse(String(detail.fields['event_timestamp']));
     tell({ ...detail, at: at || Date.now() });

@@ -1,7 +1,7 @@
-import type { TrackedEventDetail } from '../../src/index';
+import type { LintelEventDetail } from '../../src/index';
 
 /** What a story has sent: an event, or its landing. */
-export interface SentEvent extends Omit<TrackedEventDetail, 'schema' | 'via'> {
+export interface SentEvent extends Omit<LintelEventDetail, 'schema' | 'via'> {
   /** In ms since 1970. */
   at: number;
   schema?: string;

@@ -9,10 +9,10 @@ import type { Identity } from './visitorIds';
 /**
  * Whether the visitor allows analytics: `'pending'` until they have answered.
  */
-export type Consent = 'granted' | 'pending' | 'denied';
+export type LintelConsent = 'granted' | 'pending' | 'denied';
 
 /** Consent, or `off` if `tracking={false}` turns analytics off. */
-export type Decision = Consent | 'off';
+export type Decision = LintelConsent | 'off';
 
 /**
  * The decision of one `Header` or `LintelProvider` about the page's analytics.
@@ -57,7 +57,7 @@ export const CONSENT = 'consent';
  */
 export function combine(
   decisions: readonly Decision[],
-  answer: Consent | null,
+  answer: LintelConsent | null,
   globalPrivacyControl: boolean,
 ): Decision | null {
   const decided = strictest(decisions);
@@ -76,7 +76,7 @@ export function combine(
 function createPageConsent() {
   const store = createStore<Decision | null>(null);
   const decisions = new Set<TrackingDecision>();
-  let answer: Consent | null = null;
+  let answer: LintelConsent | null = null;
 
   /** The settings of the first part that has not turned analytics off. */
   function settings() {
@@ -110,7 +110,7 @@ function createPageConsent() {
       };
     },
     /** The visitor's answer. */
-    answer(consent: Consent) {
+    answer(consent: LintelConsent) {
       answer = consent;
       update();
     },
@@ -142,7 +142,7 @@ export function strictest(decisions: readonly Decision[]): Decision | null {
  * Reads the `consent` prop. Any other value (`null`, `true`, `'yes'`) is
  * `'pending'`, so that nothing is sent until the visitor answers.
  */
-export function readConsent(value: unknown): Consent | undefined {
+export function readConsent(value: unknown): LintelConsent | undefined {
   if (value === undefined) return undefined;
   return value === 'granted' || value === 'denied' ? value : 'pending';
 }

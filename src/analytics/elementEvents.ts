@@ -1,6 +1,6 @@
 import { onMutation } from '../browser/events';
 import { sharedByAll } from '../browser/registry';
-import type { TrackEvent } from './trackEvent';
+import type { LintelEvent } from './trackEvent';
 
 /**
  * The event for a click on an element with `data-lintel-id`, or `null`. It
@@ -9,7 +9,7 @@ import type { TrackEvent } from './trackEvent';
  *
  * @param path the composed path of the click, from the target outwards
  */
-export function readClick(path: readonly EventTarget[]): TrackEvent | null {
+export function readClick(path: readonly EventTarget[]): LintelEvent | null {
   const element = closestWith(path, 'lintelId');
   if (!element || element.hasAttribute('aria-expanded')) return null;
   const link = path.find(isLink);
@@ -27,7 +27,9 @@ export function readClick(path: readonly EventTarget[]): TrackEvent | null {
  * `aria-expanded` opens, whether by mouse, touch or keyboard. Returns a function
  * that stops watching.
  */
-export function watchOpenings(onOpen: (event: TrackEvent) => void): () => void {
+export function watchOpenings(
+  onOpen: (event: LintelEvent) => void,
+): () => void {
   const open = sharedByAll('openings', () => new WeakSet<Element>());
   const update = (element: HTMLElement) => {
     if (element.getAttribute('aria-expanded') !== 'true') {
@@ -48,7 +50,7 @@ export function watchOpenings(onOpen: (event: TrackEvent) => void): () => void {
   );
 }
 
-function readOpening(element: HTMLElement): TrackEvent | null {
+function readOpening(element: HTMLElement): LintelEvent | null {
   const path: HTMLElement[] = [];
   for (let each: HTMLElement | null = element; each; each = each.parentElement)
     path.push(each);
@@ -63,7 +65,7 @@ function readElement(
   path: readonly EventTarget[],
   element: HTMLElement,
   event: object,
-): TrackEvent | null {
+): LintelEvent | null {
   if (closestWith(path, 'lintelIgnore')) return null;
   const { lintelEvent, lintelId, lintelName, lintelValue } = element.dataset;
   return {
@@ -76,7 +78,7 @@ function readElement(
     product_page: inherited(path, 'lintelPage'),
     product_section: inherited(path, 'lintelSection'),
     product_area: inherited(path, 'lintelArea'),
-  } as TrackEvent;
+  } as LintelEvent;
 }
 
 /**

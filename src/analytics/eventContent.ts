@@ -5,7 +5,7 @@ import {
   type LanguageSite,
   type LanguageSites,
 } from '../site/language';
-import type { EventContext, EventTypes } from './trackEvent';
+import type { EventContext, LintelEventTypes } from './trackEvent';
 import { warnAboutInput } from './warnings';
 
 /** The maximum length of a string in an event. A beacon is limited to 64 KB. */
@@ -13,7 +13,7 @@ const MAX_CHARACTERS = 2_000;
 
 type EventType = [action: string, objectType: string, actor?: 'system'];
 
-const EVENT_TYPES: Record<keyof EventTypes, EventType> = {
+const EVENT_TYPES: Record<keyof LintelEventTypes, EventType> = {
   land: ['land', 'page'],
   'view page': ['view', 'page'],
   'view section': ['view', 'section'],
@@ -35,7 +35,7 @@ type Plain = string | number | boolean | null;
 /** The part of an event that its sender sets. */
 interface EventContent {
   type: string;
-  /** The fields of `EventFields`, each a string or `null`. */
+  /** The fields of `LintelEventFields`, each a string or `null`. */
   fields: Record<string, string | null>;
   /** All other fields, or `null` if there are none. */
   custom: Record<string, Plain> | null;
@@ -131,7 +131,7 @@ function leaveOut(name: string): void {
 
 function documentedType(type: string): EventType | undefined {
   return Object.hasOwn(EVENT_TYPES, type)
-    ? EVENT_TYPES[type as keyof EventTypes]
+    ? EVENT_TYPES[type as keyof LintelEventTypes]
     : undefined;
 }
 

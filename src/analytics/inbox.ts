@@ -3,19 +3,19 @@ import { sharedByAll } from '../browser/registry';
 import { hasWindowFlag } from '../browser/windowFlags';
 import { pageConsent, pageOptions } from './consent';
 import { isSamePage, pageVisit } from './pageViews';
-import type { Channel, EventContext, TrackEvent } from './trackEvent';
-import type { Delivery } from './transport';
+import type { Channel, EventContext, LintelEvent } from './trackEvent';
+import type { LintelDelivery } from './transport';
 
 /** An event, when and where it happened. */
 export interface WaitingEvent {
-  event: TrackEvent;
+  event: LintelEvent;
   context: EventContext;
   channel?: Channel | undefined;
   /** Called with the outcome, first of all. The page's own events have none. */
-  settle?(delivery: Delivery): void;
+  settle?(delivery: LintelDelivery): void;
 }
 
-export const DROPPED: Delivery = { outcome: 'dropped' };
+export const DROPPED: LintelDelivery = { outcome: 'dropped' };
 
 /**
  * What waits, in memory, for a decision about consent, for the visitor's answer,

@@ -15,7 +15,7 @@ import {
 import {
   CONSENT,
   hasPrivacyControl,
-  type Consent,
+  type LintelConsent,
   type PageConsent,
 } from './consent';
 import { CARRIED_PARAMETERS } from './eventContent';
@@ -40,7 +40,7 @@ export interface LandingOptions extends Pick<
    * @default 'pending'
    * @example 'granted'
    */
-  consent?: Consent | undefined;
+  consent?: LintelConsent | undefined;
   /**
    * The `site` of the header, if it has `names` or `paths`.
    * @example { paths: { landing: '/api/visit' } }

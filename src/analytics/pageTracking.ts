@@ -5,8 +5,8 @@ import { pageConsent } from './consent';
 import { readClick, watchOpenings } from './elementEvents';
 import { addEvent, applyDecision, pageInbox, reportWaiting } from './inbox';
 import { isSamePage } from './pageViews';
-import type { Channel, EventContext, TrackEvent } from './trackEvent';
-import type { Delivery } from './transport';
+import type { Channel, EventContext, LintelEvent } from './trackEvent';
+import type { LintelDelivery } from './transport';
 
 /**
  * Connects a part to the page's tracking, which is loaded once a `Header` or
@@ -54,7 +54,7 @@ export function watchVisitor(): () => void {
  * Adds an event of the visitor, and sends it after the answer to it is painted,
  * or when the page is left before.
  */
-function record(event: TrackEvent | null): void {
+function record(event: LintelEvent | null): void {
   const [now] = pageInbox().readers;
   if (!event || !now) return;
   addEvent({ event, context: now() });
@@ -66,10 +66,10 @@ function record(event: TrackEvent | null): void {
  * has to wait.
  */
 export function trackSoon(
-  event: TrackEvent,
+  event: LintelEvent,
   context: EventContext,
   channel?: Channel,
-): Promise<Delivery> {
+): Promise<LintelDelivery> {
   return new Promise((settle) => {
     addEvent({ event, context, channel, settle });
     send();

@@ -1,9 +1,9 @@
-import type { Delivery } from './transport';
+import type { LintelDelivery } from './transport';
 
 /**
  * The fields you can set on any event. Others are added when it is sent.
  */
-export interface EventFields {
+export interface LintelEventFields {
   /**
    * Who acted.
    * @default `'user'`, and `'system'` for `system change` and experiments
@@ -53,7 +53,7 @@ export type SectionType =
   | 'uiShowcase';
 
 /** The experiment group that a visitor is in. */
-export interface AbTestAssignment extends EventFields {
+export interface AbTestAssignment extends LintelEventFields {
   /** The experiment. @example 'pricing-page' */
   experiment_name: string;
   /** The variant that the visitor sees. @example 'annual-first' */
@@ -71,33 +71,33 @@ export interface AbTestAssignment extends EventFields {
   test_namespace: string;
 }
 
-type Identified = EventFields & { object_identifier: string };
+type Identified = LintelEventFields & { object_identifier: string };
 
 /** The event types and the fields that each requires. */
-export interface EventTypes {
+export interface LintelEventTypes {
   /**
    * A visit begins. Sent by the header, once per tab.
    * @example track({ type: 'land' })
    */
-  land: EventFields;
+  land: LintelEventFields;
   /**
    * A page is shown. Sent by the header on load, after a client-side
    * navigation, and when the page returns from the back/forward cache.
    * @example track({ type: 'view page' })
    */
-  'view page': EventFields;
+  'view page': LintelEventFields;
   /**
    * A section comes into view. Sent by `SectionTracker`, once per page view.
    * @example track({ type: 'view section', object_identifier: 'offerBanner' })
    */
-  'view section': EventFields & {
+  'view section': LintelEventFields & {
     object_identifier: SectionType | (string & {});
   };
   /**
    * The page is left or hidden. Sent by the header, once each time.
    * @example track({ type: 'unload' })
    */
-  unload: EventFields;
+  unload: LintelEventFields;
   /**
    * Something other than a link is clicked. Sent for elements with
    * `data-lintel-id`, and with the action `open` for the header's menus.
@@ -136,18 +136,18 @@ export interface EventTypes {
    * The link to Circle, the partner program, is followed. Sent by the header.
    * @example track({ type: 'join-circle click' })
    */
-  'join-circle click': EventFields;
+  'join-circle click': LintelEventFields;
   /**
    * The language list opens. Sent by the header.
    * @example track({ type: 'open locale menu' })
    */
-  'open locale menu': EventFields;
+  'open locale menu': LintelEventFields;
   /**
    * A logged-in visitor follows the account link in the drawer. Sent by the
    * header.
    * @example track({ type: 'mobile account assignment' })
    */
-  'mobile account assignment': EventFields;
+  'mobile account assignment': LintelEventFields;
   /**
    * A visitor is assigned to an experiment. Not sent if
    * `window.lintelAbEventsDisabled` is set.
@@ -161,7 +161,7 @@ export interface EventTypes {
 
 /**
  * What your app adds to Lintel's types, by module augmentation: in `events` your
- * own event types. Fields other than those of `EventFields` are sent as custom
+ * own event types. Fields other than those of `LintelEventFields` are sent as custom
  * data.
  *
  * @example
@@ -177,12 +177,12 @@ export interface Register {}
 
 type OwnEventTypes = Register extends { events: infer Types } ? Types : unknown;
 
-type AllEventTypes = EventTypes & {
-  [Type in keyof OwnEventTypes]: OwnEventTypes[Type] & EventFields;
+type AllEventTypes = LintelEventTypes & {
+  [Type in keyof OwnEventTypes]: OwnEventTypes[Type] & LintelEventFields;
 };
 
 /** An analytics event: its type and fields. */
-export type TrackEvent = {
+export type LintelEvent = {
   [Type in keyof AllEventTypes]: { type: Type } & AllEventTypes[Type];
 }[keyof AllEventTypes];
 
@@ -221,7 +221,7 @@ export interface EventContext {
  * The `detail` of a `lintel:event`, dispatched for every event that was sent, or
  * that no transport accepted. Without consent there is none.
  */
-export interface TrackedEventDetail extends Delivery {
+export interface LintelEventDetail extends LintelDelivery {
   /** The event type. @example 'click' */
   type: string;
   /**
@@ -244,6 +244,6 @@ export interface TrackedEventDetail extends Delivery {
 
 declare global {
   interface WindowEventMap {
-    'lintel:event': CustomEvent<TrackedEventDetail>;
+    'lintel:event': CustomEvent<LintelEventDetail>;
   }
 }

@@ -21,7 +21,7 @@ import { isSamePage } from './pageViews';
 import { DROPPED } from './inbox';
 import type { Channel, EventContext } from './trackEvent';
 import type { TrackingOptions } from './trackingOptions';
-import { deliver, type Delivery, type Payload } from './transport';
+import { deliver, type LintelDelivery, type Payload } from './transport';
 import {
   findAnalyticsId,
   findSession,
@@ -136,7 +136,7 @@ export function createTracker({
     event: unknown,
     context: EventContext,
     channel: Channel = 'events',
-  ): Promise<Delivery> {
+  ): Promise<LintelDelivery> {
     const content = readEvent(event, allowed);
     if (!content || isOff(content.type)) return DROPPED;
     const { type, custom } = content;
@@ -201,7 +201,7 @@ async function deliverBy(
   { send, transports }: TrackingOptions,
   endpoint: string,
   payload: Payload,
-): Promise<Delivery> {
+): Promise<LintelDelivery> {
   if (!send) return deliver(endpoint, payload, transports);
   try {
     await send(endpoint, payload);

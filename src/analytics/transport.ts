@@ -2,7 +2,7 @@ import { hasWindowFlag } from '../browser/windowFlags';
 import { warnIfLogging } from './warnings';
 
 /** The outcome of an event. */
-export interface Delivery {
+export interface LintelDelivery {
   /**
    * `'queued'`: the browser has accepted a beacon. `'delivered'`: answered with
    * 200 or 202, or your `send` has returned. `'dropped'`: not sent, or refused.
@@ -23,7 +23,7 @@ export interface Delivery {
 }
 
 /** A way to send an event. */
-export type Transport = NonNullable<Delivery['via']>;
+export type Transport = NonNullable<LintelDelivery['via']>;
 
 /** The fields of a request. Objects are sent as JSON. */
 export type Payload = Record<string, string | object>;
@@ -38,7 +38,7 @@ export async function deliver(
   endpoint: string,
   payload: Payload,
   transports: readonly Transport[] = ['beacon', 'fetch', 'xhr'],
-): Promise<Delivery> {
+): Promise<LintelDelivery> {
   if (!transports[0] || hasWindowFlag('lintelEventsDisabled')) {
     return { outcome: 'dropped' };
   }
@@ -73,7 +73,7 @@ export async function send(
   endpoint: string,
   payload: Payload | null | undefined,
   transports?: readonly Transport[],
-): Promise<Delivery> {
+): Promise<LintelDelivery> {
   if (!payload) throw new Error('no payload');
   const delivery = await deliver(endpoint, payload, transports);
   if (delivery.outcome === 'dropped' && delivery.status !== undefined) {
@@ -100,7 +100,10 @@ function formOf(payload: Payload): URLSearchParams {
 /** Each throws or returns `null` if it does not get through. */
 const SENDERS: Record<
   Transport,
-  (url: string, payload: Payload) => Delivery | null | Promise<Delivery>
+  (
+    url: string,
+    payload: Payload,
+  ) => LintelDelivery | null | Promise<LintelDelivery>
 > = {
   beacon: (endpoint, payload) =>
     navigator.sendBeacon(endpoint, formOf(payload))
@@ -127,7 +130,7 @@ const SENDERS: Record<
     }),
 };
 
-function acknowledged(status: number, via: Transport): Delivery {
+function acknowledged(status: number, via: Transport): LintelDelivery {
   const delivered = status === 200 || status === 202;
   if (!delivered) warnIfLogging(statusError(status));
   return { outcome: delivered ? 'delivered' : 'dropped', via, status };

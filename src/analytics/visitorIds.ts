@@ -10,7 +10,7 @@ import { deleteStored, readStored, writeStored } from './storage';
 import { warnIfLogging } from './warnings';
 
 /** The visitor's session. */
-export interface Session {
+export interface LintelSession {
   /**
    * The session's id, a UUID.
    * @example '9a0c0305-e82c-4301-8f2d-41d33f2504e0'
@@ -34,7 +34,7 @@ export interface Identity {
    * @example { sessionId: '9a0c0305-e82c-4301-8f2d-41d33f2504e0',
    *   isFirstLanding: true, isFirstSession: false }
    */
-  session: Session;
+  session: LintelSession;
 }
 
 /** What analytics store about the visitor. The other cookies are not theirs. */
@@ -106,7 +106,7 @@ function isUuid(id: string | null | undefined): id is string {
 /**
  * The visitor's session, which ends when the browser is closed (behaviour T6).
  */
-export function findSession(names: SiteNames, domain?: string): Session {
+export function findSession(names: SiteNames, domain?: string): LintelSession {
   const isFirstSession =
     readStored('localStorage', names.hasLanded) === null ||
     readStored('sessionStorage', names.firstSession) === 'true';

@@ -5,7 +5,7 @@ import type { LanguageSite, LanguageSites } from '../site/language';
 import type { Optional, SiteConfig } from '../site/siteConfig';
 import {
   type Decision,
-  type Consent,
+  type LintelConsent,
   readConsent,
   readTracking,
 } from '../analytics/consent';
@@ -112,7 +112,7 @@ export interface Settings {
    * @default `'granted'`, with a warning in development
    * @example 'pending'
    */
-  consent?: Consent | undefined;
+  consent?: LintelConsent | undefined;
   /**
    * `false` turns analytics off for the whole page and downloads nothing for
    * them. An object sets options.

@@ -1,4 +1,4 @@
-import type { TrackedEventDetail } from '../analytics/trackEvent';
+import type { LintelEventDetail } from '../analytics/trackEvent';
 import { onEvents } from '../browser/events';
 
 /**
@@ -125,7 +125,7 @@ export interface RecordingTracker {
 export function createRecordingTracker(): RecordingTracker {
   const events: Readonly<Record<string, unknown>>[] = [];
   const stop = onEvents(window, {
-    'lintel:event': ({ detail }: CustomEvent<TrackedEventDetail>) =>
+    'lintel:event': ({ detail }: CustomEvent<LintelEventDetail>) =>
       events.push({ ...detail.fields, type: detail.type }),
   });
   return { events, stop };

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
-import type { Consent } from '../analytics/consent';
+import type { LintelConsent } from '../analytics/consent';
 import { watchDataLayer } from './watchDataLayer';
 
 /**
@@ -40,8 +40,8 @@ export interface GoogleConsentOptions {
 export function useGoogleConsent({
   purpose,
   region,
-}: GoogleConsentOptions = {}): Consent {
-  const [consent, setConsent] = useState<Consent>('pending');
+}: GoogleConsentOptions = {}): LintelConsent {
+  const [consent, setConsent] = useState<LintelConsent>('pending');
   useEffect(() => {
     const stop = watchGoogleConsent(setConsent, purpose, region);
     return () => {
@@ -64,14 +64,14 @@ export function useGoogleConsent({
  * @see https://developers.google.com/tag-platform/security/guides/consent
  */
 export function watchGoogleConsent(
-  onChange: (consent: Consent) => void,
+  onChange: (consent: LintelConsent) => void,
   purpose = 'analytics_storage',
   region?: string,
 ): () => void {
   const commands: GoogleCommand[] = [];
-  let last: Consent | undefined;
+  let last: LintelConsent | undefined;
   let isActive = true;
-  function report(consent: Consent): void {
+  function report(consent: LintelConsent): void {
     if (!isActive || !commands[0] || consent === last) return;
     last = consent;
     onChange(consent);
@@ -127,7 +127,7 @@ interface GoogleCommand {
 function googleConsent(
   commands: readonly GoogleCommand[],
   region = '',
-): Consent {
+): LintelConsent {
   const update = commands.filter(({ kind }) => kind === 'update').at(-1);
   if (update) return update.granted ? 'granted' : 'denied';
   const defaultFor = (code: string) =>

@@ -1,9 +1,13 @@
 'use client';
 import { useCallback, useContext } from 'react';
-import type { Channel, TrackEvent } from '../analytics/trackEvent';
-import { pageConsent, pageIdentity, type Consent } from '../analytics/consent';
-import type { Session } from '../analytics/visitorIds';
-import type { Delivery } from '../analytics/transport';
+import type { Channel, LintelEvent } from '../analytics/trackEvent';
+import {
+  pageConsent,
+  pageIdentity,
+  type LintelConsent,
+} from '../analytics/consent';
+import type { LintelSession } from '../analytics/visitorIds';
+import type { LintelDelivery } from '../analytics/transport';
 import { ConsentContext, useEventContext } from '../parts/usePageTracking';
 import { DROPPED } from '../analytics/inbox';
 import { trackSoon } from '../analytics/pageTracking';
@@ -20,9 +24,9 @@ export interface UseTrackingResult {
    * @example track({ type: 'click', object_identifier: 'order' })
    */
   track(
-    event: TrackEvent,
+    event: LintelEvent,
     options?: { channel?: Channel | undefined },
-  ): Promise<Delivery>;
+  ): Promise<LintelDelivery>;
   /**
    * The visitor's analytics id. `null` on a server, during hydration and
    * without consent.
@@ -35,14 +39,14 @@ export interface UseTrackingResult {
    * @example { sessionId: '9a0c0305-e82c-4301-8f2d-41d33f2504e0',
    *   isFirstLanding: true, isFirstSession: false }
    */
-  session: Session | null;
+  session: LintelSession | null;
   /**
    * The page's consent: `'pending'` until a `Header` or `LintelProvider` has
    * decided, and `'denied'` if tracking is off. On a server and during
    * hydration, that of the nearest provider.
    * @example 'pending'
    */
-  consent: Consent;
+  consent: LintelConsent;
   /**
    * Sets the visitor's answer. It replaces the `consent` props until the page
    * is left, or the visitor declines on another page. It cannot turn on what
@@ -50,7 +54,7 @@ export interface UseTrackingResult {
    * Privacy Control.
    * @example setConsent('granted')
    */
-  setConsent(consent: Consent): void;
+  setConsent(consent: LintelConsent): void;
 }
 
 /**
@@ -99,7 +103,7 @@ export function useTracking(): UseTrackingResult {
  * The page's consent, or that of the providers around the part until it is
  * known.
  */
-function useConsent(): Consent {
+function useConsent(): LintelConsent {
   const around = useContext(ConsentContext);
   const decision = useStore(pageConsent(), null) ?? around ?? 'pending';
   return decision === 'off' ? 'denied' : decision;

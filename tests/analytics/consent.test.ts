@@ -3,7 +3,7 @@ import { languages } from '../../src/site/languages';
 import {
   combine,
   pageConsent,
-  type Consent,
+  type LintelConsent,
   type Decision,
   type TrackingDecision,
 } from '../../src/analytics/consent';
@@ -24,13 +24,13 @@ function mount(...decisions: Decision[]) {
   return decisions.map((each) => pageConsent().add(headerWith(each)));
 }
 
-const answer = (consent: Consent) => pageConsent().answer(consent);
+const answer = (consent: LintelConsent) => pageConsent().answer(consent);
 const now = () => pageConsent().get();
 
 const nothing = [] as const;
 
 describe('what is decided', () => {
-  it.each<[readonly Decision[], Consent | null, Decision | null]>([
+  it.each<[readonly Decision[], LintelConsent | null, Decision | null]>([
     // The strictest of the decisions.
     [nothing, null, null],
     [['granted'], null, 'granted'],

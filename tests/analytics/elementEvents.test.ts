@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { readClick } from '../../src/analytics/elementEvents';
 import { watchOpenings } from '../../src/analytics/elementEvents';
-import type { TrackEvent } from '../../src/analytics/trackEvent';
+import type { LintelEvent } from '../../src/analytics/trackEvent';
 import { nextTask } from './trackedPage';
 import { visit } from './visit';
 
@@ -33,7 +33,7 @@ function clickOn(element: Element) {
 
 /** Watches the page's openings. */
 function watch() {
-  const heard: TrackEvent[] = [];
+  const heard: LintelEvent[] = [];
   const stop = watchOpenings((event) => heard.push(event));
   onTestFinished(stop);
   return { heard, stop };
@@ -167,7 +167,7 @@ describe('openings', () => {
     <button aria-expanded="true"></button>`;
   });
 
-  const ids = (heard: TrackEvent[]) =>
+  const ids = (heard: LintelEvent[]) =>
     heard.map(({ object_identifier }) => object_identifier);
 
   /** Sets `aria-expanded` of the first button to these values in one task. */

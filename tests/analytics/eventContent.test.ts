@@ -4,7 +4,10 @@ import {
   readEvent,
   scrubUrl,
 } from '../../src/analytics/eventContent';
-import type { EventTypes, TrackEvent } from '../../src/analytics/trackEvent';
+import type {
+  LintelEventTypes,
+  LintelEvent,
+} from '../../src/analytics/trackEvent';
 
 import { languages as eight, withUkVariant } from '../../src/site/languages';
 import { recordConsole, replaceForTest } from './trackedPage';
@@ -176,10 +179,10 @@ it.each(['event_owner_team', 'constructor'])(
 );
 
 it('the TypeScript type of an event is found by its `type`, and requires its fields', () => {
-  expectTypeOf<Exclude<TrackEvent['type'], 'watch video'>>().toEqualTypeOf<
-    keyof EventTypes
+  expectTypeOf<Exclude<LintelEvent['type'], 'watch video'>>().toEqualTypeOf<
+    keyof LintelEventTypes
   >();
-  const events: TrackEvent[] = [
+  const events: LintelEvent[] = [
     { type: 'land' },
     { type: 'click', object_identifier: 'a', action: 'open' },
     { type: 'watch video', object_identifier: 'intro', seconds: 5 },

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { Consent } from '../../src/analytics/consent';
+import type { LintelConsent } from '../../src/analytics/consent';
 import { eventsHost } from '../../src/analytics/tracker';
-import type { TrackEvent } from '../../src/analytics/trackEvent';
+import type { LintelEvent } from '../../src/analytics/trackEvent';
 import type { TrackingOptions } from '../../src/analytics/trackingOptions';
 import { resolveSite } from '../../src/site/site';
 import type { SiteConfig } from '../../src/site/siteConfig';
@@ -17,7 +17,7 @@ import {
   type PageSettings,
 } from './trackedPage';
 
-const clickOn = (id: number): TrackEvent => ({
+const clickOn = (id: number): LintelEvent => ({
   type: 'click',
   object_identifier: String(id),
 });
@@ -233,7 +233,8 @@ describe('consent', () => {
   type Step = (page: Page) => unknown;
 
   const go = (address: string) => (page: Page) => goTo(page, address);
-  const answer = (consent: Consent) => (page: Page) => page.answer(consent);
+  const answer = (consent: LintelConsent) => (page: Page) =>
+    page.answer(consent);
   const replaceAddress = (address: string) => () =>
     window.history.replaceState(null, '', address);
   /** Analytics are off on both pages, until the second is left. */

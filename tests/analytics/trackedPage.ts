@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 import { languages } from '../../src/site/languages';
-import type { EventContext, TrackEvent } from '../../src/analytics/trackEvent';
+import type { EventContext, LintelEvent } from '../../src/analytics/trackEvent';
 import {
   pageConsent,
   pageIdentity,
@@ -123,7 +123,7 @@ export function reopenPage({
       connectPart(currentContext);
       return nextTask();
     },
-    track: (event: TrackEvent, context = currentContext()) =>
+    track: (event: LintelEvent, context = currentContext()) =>
       trackSoon(event, context),
   };
 }

@@ -3,7 +3,7 @@ import manifest from '../../package.json' with { type: 'json' };
 import type {
   Channel,
   EventContext,
-  TrackedEventDetail,
+  LintelEventDetail,
 } from '../../src/analytics/trackEvent';
 import { createTracker } from '../../src/analytics/tracker';
 import type { TrackingOptions } from '../../src/analytics/trackingOptions';
@@ -425,7 +425,7 @@ it.each([
 );
 
 it('the page receives lintel:event for every event that was sent', async () => {
-  const heard: TrackedEventDetail[] = [];
+  const heard: LintelEventDetail[] = [];
   window.addEventListener('lintel:event', ({ detail }) => heard.push(detail), {
     once: true,
   });

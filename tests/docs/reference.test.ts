@@ -40,7 +40,7 @@ describe('the reference', () => {
   });
 
   it('lists every type of event', () => {
-    const types = membersOf('EventTypes');
+    const types = membersOf('LintelEventTypes');
     const rows = [...page('events').matchAll(/^\| `([^`]+)`/gm)];
     expect(rows.map(([, row]) => row)).toEqual(expect.arrayContaining(types));
     expect(types).toContain('A/B test assignments');

@@ -2,9 +2,9 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import type { Consent } from '../../src/analytics/consent';
-import type { TrackEvent } from '../../src/analytics/trackEvent';
-import type { Delivery } from '../../src/analytics/transport';
+import type { LintelConsent } from '../../src/analytics/consent';
+import type { LintelEvent } from '../../src/analytics/trackEvent';
+import type { LintelDelivery } from '../../src/analytics/transport';
 import { useTracking } from '../../src/tracking/useTracking';
 import { LintelProvider } from '../../src/parts/LintelProvider';
 import type { Settings } from '../../src/parts/settings';
@@ -17,7 +17,7 @@ import {
 } from '../analytics/trackedPage';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const click: TrackEvent = { type: 'click', object_identifier: 'a' };
+const click: LintelEvent = { type: 'click', object_identifier: 'a' };
 const tracking = { pageEvents: false };
 
 type TrackedPage = ReturnType<typeof openPage>;
@@ -47,7 +47,7 @@ function showTracking(given: Settings = {}, prepare?: Prepare) {
 const settle = () => act(nextTask);
 
 /** The outcome in the next task, or `'none'`. */
-async function outcomeOf(delivery: Promise<Delivery>): Promise<string> {
+async function outcomeOf(delivery: Promise<LintelDelivery>): Promise<string> {
   const none = { outcome: 'none' };
   const late = nextTask().then(nextTask);
   return (await Promise.race([delivery, late.then(() => none)])).outcome;
@@ -166,7 +166,7 @@ describe('useTracking', () => {
     await settle();
   });
 
-  it.each<[string, Prepare | undefined, Consent | null]>([
+  it.each<[string, Prepare | undefined, LintelConsent | null]>([
     ['the visitor declines meanwhile', undefined, 'denied'],
     ['the visitor agrees meanwhile', undefined, 'granted'],
     ['another part asks', (page) => page.decide('pending'), null],
