@@ -31,7 +31,7 @@ export type { SideNavItem } from './side-nav/useSections';
 export type { LintelProviderProps } from './parts/LintelProvider';
 export type { RouterAdapterProps } from './link/RouterAdapter';
 export type { SectionTrackerProps } from './tracking/SectionTracker';
-export type { Settings } from './parts/settings';
+export type { LintelSettings } from './parts/settings';
 export type { UseAuthResult } from './account/useAuth';
 export type { UseLanguageResult } from './language/useLanguage';
 export type { UseTrackingResult } from './tracking/useTracking';
@@ -50,7 +50,10 @@ export type { HoverOptions } from './ui/open/hoverMenu';
 export type { OpenOptions, OpenReason } from './ui/open/useOpen';
 export type { HeaderMessage } from './header/headerMessages';
 export type { HeaderTheme } from './parts/settings';
-export type { FeatureFlags, FeatureSettings } from './site/featureFlags';
+export type {
+  UseFeatureFlagsResult,
+  LintelFeatureSettings,
+} from './site/featureFlags';
 export type { Language, LanguageSite, LanguageSites } from './site/language';
 export type { RedirectOptions } from './site/site';
 export type { LintelErrorDetail } from './browser/report';

@@ -1,6 +1,6 @@
 import type { ForwardedRef, HTMLAttributes, ReactNode } from 'react';
 import type { HeaderTheme } from '../parts/settings';
-import type { RootAttributes, Settings } from '../parts/settings';
+import type { RootAttributes, LintelSettings } from '../parts/settings';
 import type { HoverOptions } from '../ui/open/hoverMenu';
 import type { OpenReason } from '../ui/open/useOpen';
 
@@ -13,7 +13,7 @@ import type { OpenReason } from '../ui/open/useOpen';
  * const props: HeaderProps = { theme: 'dark-background', position: 'overlay' };
  */
 export interface HeaderProps
-  extends Settings, RootAttributes<HTMLElement, 'lang' | 'dir'> {
+  extends LintelSettings, RootAttributes<HTMLElement, 'lang' | 'dir'> {
   /**
    * The id of the `<header>`, and the prefix of all others in it. Set it if a page has two.
    * @default 'lintel'

@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import {
   defaultFeatureSettings,
-  type FeatureFlags,
+  type UseFeatureFlagsResult,
 } from '../site/featureFlags';
 import { withDefaults } from '../site/siteConfig';
 import { useSettings } from '../parts/contexts';
@@ -21,7 +21,7 @@ import { useUkVariant } from '../parts/useSitePage';
  *   return <p>{settings.isVATApplicable ? 'plus VAT' : 'final price'}</p>;
  * }
  */
-export function useFeatureFlags(): FeatureFlags {
+export function useFeatureFlags(): UseFeatureFlagsResult {
   const settings = useSettings();
   const { features } = settings;
   const languageUk = useUkVariant(settings);

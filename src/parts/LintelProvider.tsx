@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import type { Settings } from './settings';
+import type { LintelSettings } from './settings';
 import { Part } from './Part';
 
 /**
@@ -13,7 +13,7 @@ import { Part } from './Part';
  *   consent: 'pending',
  * };
  */
-export interface LintelProviderProps extends Settings {
+export interface LintelProviderProps extends LintelSettings {
   /**
    * The page, or the part of it that shares these settings.
    * @default none

@@ -1,7 +1,11 @@
 'use client';
 import { useState, type ReactNode } from 'react';
 import { useMotionBlock } from '../ui/useMotionBlock';
-import { mergeSettings, trackingOptionsOf, type Settings } from './settings';
+import {
+  mergeSettings,
+  trackingOptionsOf,
+  type LintelSettings,
+} from './settings';
 import {
   ConsentContext,
   useDecision,
@@ -15,7 +19,7 @@ import { SitePageContext, usePageOf } from './useSitePage';
 
 interface PartProps {
   /** The component's props, from which only the settings are read. */
-  props: Settings;
+  props: LintelSettings;
   /** An id that the component renders. @default none */
   id?: string;
   /** Whether it decides about analytics. @default false */
@@ -43,7 +47,7 @@ export function Part({ props, id, decides = false, children }: PartProps) {
   );
 }
 
-function useMergedSettings(props: Settings): Settings {
+function useMergedSettings(props: LintelSettings): LintelSettings {
   const around = useSettings();
   const own = useStableFunctions(props);
   const [last, setLast] = useState(() => mergeSettings(around, own));
@@ -55,7 +59,7 @@ function useMergedSettings(props: Settings): Settings {
 }
 
 /** Functions in the JSX are new on every render, which is no change of settings. */
-function useStableFunctions(given: Settings): Settings {
+function useStableFunctions(given: LintelSettings): LintelSettings {
   const { onLanguageChange, tracking } = given;
   const options = trackingOptionsOf(given);
   const change = useStableCallback(onLanguageChange ?? (() => {}));

@@ -2,16 +2,18 @@
 import { createContext, useContext, type MouseEvent } from 'react';
 import { closeOnLink } from '../browser/clicks';
 import { closeLayers } from '../ui/open/layers';
-import type { Settings } from './settings';
+import type { LintelSettings } from './settings';
 import type { Navigation } from '../ui/delegatedNavigation';
 
 /** The settings of the component and the providers around it. */
-export function useSettings(): Settings {
+export function useSettings(): LintelSettings {
   return useContext(SettingsContext);
 }
 
 /** Without a provider nothing is set. */
-export const SettingsContext = /* @__PURE__ */ createContext<Settings>({});
+export const SettingsContext = /* @__PURE__ */ createContext<LintelSettings>(
+  {},
+);
 
 /** Your app's router, as the adapter provides it. */
 export interface AppRouter extends Navigation {

@@ -9,7 +9,7 @@ import {
   type ResolvedMenu,
 } from '../content/resolveContent';
 import { findCurrent, startHref, type SitePage } from '../site/links';
-import type { Settings } from './settings';
+import type { LintelSettings } from './settings';
 import { pageUrlOf } from './useDocument';
 import { languageTag } from './useSitePage';
 
@@ -30,7 +30,7 @@ export interface Marks {
 export function createMarks(
   content: ResolvedContent,
   page: SitePage,
-  settings: Settings,
+  settings: LintelSettings,
 ): Marks {
   const links = linksOf(content);
   let last: ReturnType<typeof read> | undefined;
@@ -75,7 +75,7 @@ const JAPANESE = /^\s*ja(?![a-z])/i;
  */
 export function isPhoneOf(
   now: DocumentState | null,
-  settings: Settings,
+  settings: LintelSettings,
 ): boolean {
   return !!now?.matches(phone) && !JAPANESE.test(languageTag(settings, now));
 }

@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from 'react';
-import type { FeatureSettings } from '../site/featureFlags';
+import type { LintelFeatureSettings } from '../site/featureFlags';
 import type { Alternates } from '../site/alternates';
 import type { LanguageSite, LanguageSites } from '../site/language';
 import type { Optional, SiteConfig } from '../site/siteConfig';
@@ -22,7 +22,7 @@ export type LanguageChangeEvent = Pick<
 >;
 
 /** All settings: props of `LintelProvider` and `Header`. Other parts have those they read. */
-export interface Settings {
+export interface LintelSettings {
   /**
    * Your site and its hosts. Required if a server renders the page.
    * @default the domain of the page's host
@@ -102,7 +102,7 @@ export interface Settings {
   features?:
     | {
         languageUk?: boolean | undefined;
-        settings?: Optional<FeatureSettings> | undefined;
+        settings?: Optional<LintelFeatureSettings> | undefined;
       }
     | undefined;
   /**
@@ -126,7 +126,7 @@ export interface Settings {
  * Settings of parts that wait until a `Header` or `LintelProvider` has decided
  * about analytics. A part leaves out those that it does not read.
  */
-export type PartSettings = Omit<Settings, 'consent' | 'tracking'>;
+export type PartSettings = Omit<LintelSettings, 'consent' | 'tracking'>;
 
 const NAMES = [
   'site',
@@ -142,7 +142,7 @@ const NAMES = [
   'features',
   'consent',
   'tracking',
-] as const satisfies readonly (keyof Settings)[];
+] as const satisfies readonly (keyof LintelSettings)[];
 
 /**
  * The attributes of a part's root element that a page may set.
@@ -151,7 +151,11 @@ const NAMES = [
  */
 export type RootAttributes<Root, Own extends string = never> = Omit<
   HTMLAttributes<Root>,
-  keyof Settings | 'children' | 'dangerouslySetInnerHTML' | 'onError' | Own
+  | keyof LintelSettings
+  | 'children'
+  | 'dangerouslySetInnerHTML'
+  | 'onError'
+  | Own
 >;
 
 /** Props of several parts, besides the settings. */
@@ -179,16 +183,16 @@ export function attributesOf<Props extends object>(
  * object written in JSX is a new one on every render.
  */
 export function mergeSettings(
-  around: Settings,
-  own: Settings,
-  last: Settings = {},
-): Settings {
-  const read: Settings = {
+  around: LintelSettings,
+  own: LintelSettings,
+  last: LintelSettings = {},
+): LintelSettings {
+  const read: LintelSettings = {
     ...own,
     consent: readConsent(own.consent),
     tracking: readTracking(own.tracking),
   };
-  const merged: Settings = Object.fromEntries(
+  const merged: LintelSettings = Object.fromEntries(
     NAMES.map((name) => {
       const given = read[name];
       // `null` and `''` are the default, which a provider may have replaced.
@@ -203,7 +207,7 @@ export function mergeSettings(
 /** The options in the `tracking` prop. */
 export function trackingOptionsOf({
   tracking,
-}: Settings): TrackingOptions | undefined {
+}: LintelSettings): TrackingOptions | undefined {
   return typeof tracking === 'object' ? tracking : undefined;
 }
 
@@ -211,7 +215,7 @@ export function trackingOptionsOf({
 export function decisionOf({
   consent = 'granted',
   tracking,
-}: Settings): Decision {
+}: LintelSettings): Decision {
   return tracking === false ? 'off' : consent;
 }
 

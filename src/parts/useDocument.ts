@@ -4,7 +4,7 @@ import { documentStore, type DocumentState } from '../browser/document';
 import { withoutSlash } from '../browser/urls';
 import { pathOf } from '../site/links';
 import { useSettings } from './contexts';
-import type { Settings } from './settings';
+import type { LintelSettings } from './settings';
 
 /**
  * Reads a value of the document. Renders again only when that value changes.
@@ -46,7 +46,7 @@ export function usePageUrl(): string | null {
 
 export function pageUrlOf(
   state: DocumentState | null,
-  { url }: Pick<Settings, 'url'>,
+  { url }: Pick<LintelSettings, 'url'>,
 ): string | null {
   return state?.url ?? (url === undefined ? null : withoutSlash(url));
 }

@@ -13,7 +13,7 @@ import { currentMoment, pageReferrer } from '../analytics/pageViews';
 import { connectPart, watchVisitor } from '../analytics/pageTracking';
 import type { EventContext } from '../analytics/trackEvent';
 import { useSettings } from './contexts';
-import { decisionOf, trackingOptionsOf, type Settings } from './settings';
+import { decisionOf, trackingOptionsOf, type LintelSettings } from './settings';
 import { usePageUrl } from './useDocument';
 import { useSitePage } from './useSitePage';
 import type { SitePage } from '../site/links';
@@ -50,7 +50,7 @@ export function useEventContext(): () => EventContext {
  * @param decides whether it does: only `Header` and `LintelProvider` do
  */
 export function useDecision(
-  settings: Settings,
+  settings: LintelSettings,
   { languages }: SitePage,
   decides: boolean,
 ): Decision | null {

@@ -16,7 +16,7 @@ import { FALLBACK_DOMAIN, resolveSite } from '../site/site';
 import { siteNames, type SiteConfig } from '../site/siteConfig';
 import { readProperty, textOf } from '../browser/untrustedValue';
 import { RouterContext, useSettings } from './contexts';
-import type { Settings } from './settings';
+import type { LintelSettings } from './settings';
 import { useDocument } from './useDocument';
 
 /**
@@ -35,7 +35,7 @@ export const usePartPage = (): SitePage => useContext(SitePageContext)!;
  *
  * @param own settings that describe it instead
  */
-export function useSitePage(own?: Settings): SitePage {
+export function useSitePage(own?: LintelSettings): SitePage {
   const around = useContext(SitePageContext);
   const provided = own ? null : around;
   const alone = usePageOf(own ?? NO_SETTINGS, provided !== null);
@@ -47,7 +47,7 @@ export function useSitePage(own?: Settings): SitePage {
   );
 }
 
-const NO_SETTINGS: Settings = {};
+const NO_SETTINGS: LintelSettings = {};
 
 /**
  * What the page says about its language: the `locale` prop, otherwise `<html
@@ -56,7 +56,7 @@ const NO_SETTINGS: Settings = {};
  * unknown.
  */
 export function languageTag(
-  { locale, content }: Settings,
+  { locale, content }: LintelSettings,
   state: DocumentState | null,
 ): string {
   return locale || state?.lang || textOf(readProperty(content, 'locale')) || '';
@@ -67,7 +67,10 @@ export function languageTag(
  *
  * @param isUnused whether the page is known already, so that nothing is read
  */
-export function usePageOf(settings: Settings, isUnused = false): SitePage {
+export function usePageOf(
+  settings: LintelSettings,
+  isUnused = false,
+): SitePage {
   const { site, languages } = settings;
   // If the domain is known, the value stays the same after hydration.
   const isKnown = isUnused || readDomain(site?.domain) !== undefined;
@@ -95,7 +98,7 @@ export function usePageOf(settings: Settings, isUnused = false): SitePage {
 }
 
 function resolve(
-  { site, languages: given }: Pick<Settings, 'site' | 'languages'>,
+  { site, languages: given }: Pick<LintelSettings, 'site' | 'languages'>,
   hostname: string | null,
   withUk: boolean,
 ) {
@@ -111,7 +114,7 @@ function resolve(
  * Whether British English is on: from props, after hydration also from the
  * page's flags.
  */
-export function useUkVariant({ site, features }: Settings): boolean {
+export function useUkVariant({ site, features }: LintelSettings): boolean {
   const isFlagged = useDocument((state) => hasUk(state, site));
   return features?.languageUk === true || isFlagged;
 }

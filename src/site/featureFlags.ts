@@ -2,7 +2,7 @@ import { parseQuery } from '../browser/urls';
 import { globalVariable } from '../browser/windowFlags';
 
 /** Settings for the visitor's region, which your server determines. */
-export interface FeatureSettings {
+export interface LintelFeatureSettings {
   /** Whether the region settings are active. @default false @example true */
   active: boolean;
   /** Whether the region has changed. @default false @example true */
@@ -20,7 +20,7 @@ export interface FeatureSettings {
 }
 
 /** Features that are turned on for the page. */
-export interface FeatureFlags {
+export interface UseFeatureFlagsResult {
   /**
    * Whether British English is a language of its own, next to `English (US)`.
    * @default false
@@ -32,13 +32,13 @@ export interface FeatureFlags {
    * @example { active: true, changed: false, showOverlay: false,
    *   isVATApplicable: true, isInEU: true }
    */
-  settings: FeatureSettings;
+  settings: LintelFeatureSettings;
 }
 
 /**
  * The default of every setting: `false`.
  */
-export const defaultFeatureSettings: FeatureSettings = {
+export const defaultFeatureSettings: LintelFeatureSettings = {
   active: false,
   changed: false,
   showOverlay: false,

@@ -8,7 +8,7 @@ import {
   type TrackingDecision,
 } from '../../src/analytics/consent';
 import type { TrackingOptions } from '../../src/analytics/trackingOptions';
-import { mergeSettings, type Settings } from '../../src/parts/settings';
+import { mergeSettings, type LintelSettings } from '../../src/parts/settings';
 import { replaceForTest } from './trackedPage';
 
 function headerWith(
@@ -153,13 +153,15 @@ it('the settings of a page are those of the first header that has not turned ana
 
 describe('the consent prop', () => {
   it.each(['granted', 'pending', 'denied', undefined])('can be %s', (consent) =>
-    expect(mergeSettings({}, { consent } as Settings).consent).toBe(consent),
+    expect(mergeSettings({}, { consent } as LintelSettings).consent).toBe(
+      consent,
+    ),
   );
 
   it.each([null, true, 'yes', 'GRANTED', '', 0, {}, [], Symbol('x')])(
     'waits for the visitor if it is %s',
     (value) => {
-      const own = { consent: value } as Settings;
+      const own = { consent: value } as LintelSettings;
       const { consent } = mergeSettings({ consent: 'granted' }, own);
       expect(consent).toBe('pending');
     },
@@ -180,7 +182,7 @@ describe('the tracking prop', () => {
   it.each([null, 'yes', 'true', 1, 0, '', () => true, Symbol('x')])(
     'turns tracking off if it is %s',
     (value) => {
-      const own = { tracking: value } as Settings;
+      const own = { tracking: value } as LintelSettings;
       expect(mergeSettings({ tracking: true }, own).tracking).toBe(false);
     },
   );

@@ -27,13 +27,13 @@ describe('the reference', () => {
     const [own = ''] = section.split('\n#');
     // The settings of all parts are those of the provider.
     const isPart = type !== 'LintelProviderProps';
-    const members = membersOf(type, isPart ? ['Settings'] : []);
+    const members = membersOf(type, isPart ? ['LintelSettings'] : []);
     expect(members).not.toEqual([]);
     expect(rowsOf(own)).toEqual(expect.arrayContaining(members));
   });
 
   it('and the guide list every setting', () => {
-    const settings = membersOf('Settings');
+    const settings = membersOf('LintelSettings');
     expect(membersOf('LintelProviderProps')).toEqual(['children', ...settings]);
     const listed = rowsOf(read('docs/settings.md'));
     expect(listed).toEqual(expect.arrayContaining(settings));

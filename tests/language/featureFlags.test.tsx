@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LintelProvider } from '../../src/parts/LintelProvider';
 import { useFeatureFlags } from '../../src/language/useFeatureFlags';
-import type { Settings } from '../../src/parts/settings';
+import type { LintelSettings } from '../../src/parts/settings';
 import { defaultFeatureSettings, hasUkFlag } from '../../src/site/featureFlags';
 import { visit } from '../analytics/visit';
 
@@ -36,7 +36,7 @@ describe('the flag for British English', () => {
 /**
  * The first and last result of `useFeatureFlags()` on a server-rendered page.
  */
-function showFlags(features?: Settings['features']) {
+function showFlags(features?: LintelSettings['features']) {
   const said: ReturnType<typeof useFeatureFlags>[] = [];
   const use = () => {
     const flags = useFeatureFlags();

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '../../src/language/useLanguage';
 import { RouterAdapter } from '../../src/link/RouterAdapter';
 import { Part } from '../../src/parts/Part';
-import type { Settings } from '../../src/parts/settings';
+import type { LintelSettings } from '../../src/parts/settings';
 import type { Router } from '../../src/ui/delegatedNavigation';
 
 const site = { domain: 'example.com' };
 
 /** The results of `useLanguage()` on a server-rendered page. */
-export function showLanguage(settings: Settings = {}, router?: Router) {
+export function showLanguage(settings: LintelSettings = {}, router?: Router) {
   const codes: string[] = [];
   const use = () => {
     const result = useLanguage();

@@ -14,7 +14,7 @@ import { LanguageMenu } from '../../src/language/LanguageMenu';
 import { useLanguage } from '../../src/language/useLanguage';
 import { Link } from '../../src/link/Link';
 import { languages } from '../../src/site/languages';
-import type { Settings } from '../../src/parts/settings';
+import type { LintelSettings } from '../../src/parts/settings';
 
 function Locale() {
   const { content, site } = useSettings();
@@ -47,7 +47,7 @@ it('tracks the landing even if no part is mounted', async () => {
 });
 
 /** Settings as a page team writes them in the JSX: new objects on every render. */
-const written: [string, () => Settings][] = [
+const written: [string, () => LintelSettings][] = [
   [
     'a site with hosts',
     () => ({ site: { domain: 'a.com', hosts: { media: 'm.com' } } }),
@@ -80,7 +80,7 @@ describe('settings written in the JSX', () => {
     expect(changes).not.toHaveBeenCalled();
   });
 
-  it.each<[string, Settings, Settings]>([
+  it.each<[string, LintelSettings, LintelSettings]>([
     [
       'one more host',
       { site: { hosts: {} } },
@@ -99,7 +99,7 @@ describe('settings written in the JSX', () => {
     ['a feature less', { features: { languageUk: true } }, { features: {} }],
   ])('change it if they differ: %s', (_, before, after) => {
     const changes = vi.fn();
-    const page = (settings: Settings) => (
+    const page = (settings: LintelSettings) => (
       <LintelProvider tracking={false} accounts={false} {...settings}>
         <Effects onChange={changes} />
       </LintelProvider>
@@ -167,7 +167,7 @@ describe('null, as JSON and a CMS have it, is the default and not the providerâ€
     version: 1,
     items: [{ id: 'a', label: 'Own', href: '/a' }],
   } as const;
-  it.each<[string, Settings, Settings, string | RegExp]>([
+  it.each<[string, LintelSettings, LintelSettings, string | RegExp]>([
     ['navigation', { navigation: own }, { navigation: null }, 'Products'],
     ['content', { content: de }, { content: null as never }, 'Products'],
     [

@@ -7,7 +7,7 @@ import type { LintelEvent } from '../../src/analytics/trackEvent';
 import type { LintelDelivery } from '../../src/analytics/transport';
 import { useTracking } from '../../src/tracking/useTracking';
 import { LintelProvider } from '../../src/parts/LintelProvider';
-import type { Settings } from '../../src/parts/settings';
+import type { LintelSettings } from '../../src/parts/settings';
 import { expectConsole } from '../setup/console';
 import {
   kept,
@@ -28,8 +28,8 @@ type Prepare = (page: TrackedPage) => void;
  *
  * @param prepare changes the page before
  */
-function showTracking(given: Settings = {}, prepare?: Prepare) {
-  const settings: Settings = {
+function showTracking(given: LintelSettings = {}, prepare?: Prepare) {
+  const settings: LintelSettings = {
     site: { domain: 'example.com' },
     consent: 'granted',
     tracking,
@@ -54,7 +54,7 @@ async function outcomeOf(delivery: Promise<LintelDelivery>): Promise<string> {
 }
 
 /** The same, once analytics have loaded. */
-async function showLoaded(given?: Settings) {
+async function showLoaded(given?: LintelSettings) {
   const shown = showTracking(given);
   await act(vi.dynamicImportSettled);
   await settle();
@@ -124,7 +124,7 @@ describe('useTracking', () => {
     const isBusy = () =>
       replaceForTest(window, 'requestIdleCallback', () => {});
 
-    it.each<[string, Settings, Prepare?]>([
+    it.each<[string, LintelSettings, Prepare?]>([
       ['the visitor’s answer', { consent: 'pending' }],
       ['analytics to load', {}, neverLoads],
       ['analytics to load, and the answer', { consent: 'pending' }, neverLoads],

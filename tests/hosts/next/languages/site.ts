@@ -1,8 +1,8 @@
-import type { Settings } from 'lintel';
+import type { LintelSettings } from 'lintel';
 import { languages } from 'lintel/content';
 
 // Inlined by each app's `next.config.mjs`.
-export const site: Settings['site'] = {
+export const site: LintelSettings['site'] = {
   domain: 'example.com',
   hosts: { eventsStaging: process.env.EVENTS_HOST },
 };

@@ -1,7 +1,7 @@
-import type { Settings } from 'lintel';
+import type { LintelSettings } from 'lintel';
 
 /** The addresses of the site and its hosts, the same for every page. */
-export const site: Settings['site'] = {
+export const site: LintelSettings['site'] = {
   domain: 'example.com',
   hosts: {
     // Previews are not on the site's domain, and have their own collector.

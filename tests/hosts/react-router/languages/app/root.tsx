@@ -1,4 +1,9 @@
-import { Header, LintelProvider, loadContent, type Settings } from 'lintel';
+import {
+  Header,
+  LintelProvider,
+  loadContent,
+  type LintelSettings,
+} from 'lintel';
 import { ReactRouterAdapter } from 'lintel/react-router';
 import 'lintel/styles.css';
 import type { ReactNode } from 'react';
@@ -42,7 +47,10 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  const handle = useMatches().at(-1)?.handle as Pick<Settings, 'alternates'>;
+  const handle = useMatches().at(-1)?.handle as Pick<
+    LintelSettings,
+    'alternates'
+  >;
   return (
     <LintelProvider
       {...useLoaderData<typeof loader>()}

@@ -1,5 +1,5 @@
 // In place of the guide's: with a collector, consent, and a right-to-left language.
-import type { LanguageSite, Settings } from 'lintel';
+import type { LanguageSite, LintelSettings } from 'lintel';
 import { languagesInPath } from 'lintel/content';
 import { three } from '../../site';
 
@@ -13,7 +13,7 @@ const arabic: LanguageSite = {
 
 export const sites = languagesInPath([...three, arabic]);
 
-export const settings: Settings = {
+export const settings: LintelSettings = {
   site: {
     domain: 'example.com',
     hosts: { eventsStaging: process.env.NEXT_PUBLIC_EVENTS_HOST },
