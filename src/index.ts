@@ -54,7 +54,11 @@ export type {
   UseFeatureFlagsResult,
   LintelFeatureSettings,
 } from './site/featureFlags';
-export type { Language, LanguageSite, LanguageSites } from './site/language';
+export type {
+  LintelLanguage,
+  LanguageSite,
+  LanguageSites,
+} from './site/language';
 export type { RedirectOptions } from './site/site';
 export type { LintelErrorDetail } from './browser/report';
 export type { SiteConfig } from './site/siteConfig';

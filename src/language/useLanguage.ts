@@ -1,6 +1,10 @@
 'use client';
 import { useMemo } from 'react';
-import { findLanguage, matchLanguage, type Language } from '../site/language';
+import {
+  findLanguage,
+  matchLanguage,
+  type LintelLanguage,
+} from '../site/language';
 import { homeOf } from '../site/alternates';
 import { useSitePage } from '../parts/useSitePage';
 import { usePageLanguages } from './languageChoice';
@@ -12,7 +16,7 @@ export interface UseLanguageResult {
    * @example { title: 'German', fullName: 'Deutsch', code: 'de', locale:
    *   'de-DE', url: 'https://de.example.com/' }
    */
-  language: Language;
+  language: LintelLanguage;
   /** The locale of the page's language. @example 'de-DE' */
   locale: string;
   /** The direction of the page's language. @example 'ltr' */
@@ -21,7 +25,7 @@ export interface UseLanguageResult {
    * All languages of the site, each with the address of its home page.
    * @example languages.map(({ fullName }) => fullName)
    */
-  languages: readonly Language[];
+  languages: readonly LintelLanguage[];
   /**
    * Chooses a language as the language list does: stores it in the cookies, calls
    * `onLanguageChange` of the provider, and goes to this page in that language, by

@@ -30,7 +30,7 @@ export interface LanguageSite {
 }
 
 /** A language of your site with its address. */
-export interface Language extends LanguageSite {
+export interface LintelLanguage extends LanguageSite {
   /** The address of its home page. @example 'https://de.example.com/' */
   url: string;
 }
