@@ -26,6 +26,8 @@ const REFERRED = {
 const OPTIONS: ts.CompilerOptions = {
   strict: true,
   exactOptionalPropertyTypes: true,
+  noUncheckedIndexedAccess: true,
+  verbatimModuleSyntax: true,
   noEmit: true,
   // Blocks import from files that their document does not show.
   noUncheckedSideEffectImports: false,
