@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page, userEvent, type Locator } from 'vitest/browser';
 import { en } from '../../src/content/locales/en';
 import type { LintelNavigation } from '../../src/content/navigation';
 import { Header } from '../../src/header/Header';
@@ -109,7 +109,7 @@ describe('a header whose page says what is open', () => {
     const { rerender } = await showHeaderLoggedIn({ ...props, open });
     const show = (next: HeaderOpen) =>
       rerender(<Header {...props} open={next} />);
-    await expect.element(avatar().or(trigger('Menu'))).toBeVisible();
+    await expect.element(avatar().or(trigger('Menu')).first()).toBeVisible();
     return { onOpenChange, show };
   }
   /** The buttons of what is open. */
@@ -139,20 +139,25 @@ describe('a header whose page says what is open', () => {
     expect(onOpenChange).not.toHaveBeenCalled();
   });
 
-  it('asks for what a hover would open, once, and for nothing when the pointer leaves', async () => {
-    const { onOpenChange, show } = await showControlled(null);
-    stopClock();
-    await userEvent.hover(trigger('Resources'));
-    await pass(60);
-    await userEvent.hover(page.getByRole('heading', { name: 'A page' }));
-    await pass(1000);
-    expect(onOpenChange.mock.calls).toEqual([
-      ['menu:resources', { reason: 'hover' }],
-    ]);
-    expect(opened()).toEqual([]);
-    show('menu:resources');
-    await expectOpen('Resources');
-  });
+  it.each<[HeaderOpen, Locator, asked: HeaderOpen]>([
+    [null, trigger('Resources'), 'menu:resources'],
+    ['menu:products', avatar(), 'account'],
+  ])(
+    'that has %j open asks once for what a hover elsewhere would open, and for nothing when the pointer leaves',
+    async (open, button, asked) => {
+      const { onOpenChange, show } = await showControlled(open);
+      const before = opened();
+      stopClock();
+      await userEvent.hover(button);
+      await pass(60);
+      await userEvent.hover(trigger('Language English'));
+      await pass(1000);
+      expect(onOpenChange.mock.calls).toEqual([[asked, { reason: 'hover' }]]);
+      expect(opened()).toEqual(before);
+      show(asked);
+      await expectExpanded(button, true);
+    },
+  );
 
   it('keeps a menu open by a click right after the hover that the page has followed', async () => {
     const { onOpenChange, show } = await showControlled(null);
