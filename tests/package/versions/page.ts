@@ -15,7 +15,7 @@ for (const [name, { Header, useTracking }] of Object.entries(versions)) {
     const { setConsent } = useTracking();
     return h('button', { onClick: () => setConsent('granted') }, 'Allow');
   };
-  const consent = consents.get(name) as current.Consent;
+  const consent = consents.get(name) as current.LintelConsent;
   const place = document.body.appendChild(document.createElement('section'));
   place.setAttribute('aria-label', name);
   createRoot(place).render([
