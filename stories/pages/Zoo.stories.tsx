@@ -33,7 +33,7 @@ export const DaisyUI: StoryObj<typeof meta> = {
       <StoryHeader
         actions={actions}
         position="overlay"
-        defaultOpen="products"
+        defaultOpen="menu:products"
       />
     ),
   },

@@ -70,7 +70,7 @@ export function Page({ headers = [{}], hooks, image, sections, pageTheme }) {
       { id: 'content', 'data-lintel-page-theme': pageTheme },
       h('h1', null, 'Build your website'),
       image && h(Image, { ...picture, site: propsOf(headers[0] ?? {}).site }),
-      sections && h(LongPart, propsOf(headers[0] ?? {})),
+      sections && h(LongPart),
     ),
   );
 }
@@ -120,12 +120,12 @@ function HookResults() {
   );
 }
 
-/** Two sections, each a few windows high, without style attributes. @param {ReturnType<typeof propsOf>} settings */
-function LongPart({ site }) {
+/** Two sections, each a few windows high, without style attributes. */
+function LongPart() {
   return h(
     Fragment,
     null,
-    h(StickySideNav, { items: SECTIONS, site }),
+    h(StickySideNav, { items: SECTIONS }),
     SECTIONS.map(({ id, label }) =>
       h(
         'section',
