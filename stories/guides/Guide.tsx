@@ -10,13 +10,12 @@ const REPOSITORY = `${repository.url.replace(/^git\+|\.git$/g, '')}/blob/main/`;
 const PAGE = /\]\((?:\.\.?\/)?((?:reference\/)?)([\w-]+)\.md(#[\w-]+)?\)/g;
 
 /** The addresses of the pictures, by their files. */
-const pictures = import.meta.glob<string>('../../docs/pictures/**/*.webp', {
-  eager: true,
-  import: 'default',
-  query: '?url',
-});
+const pictures = import.meta.glob<string>(
+  ['../../docs/pictures/**/*.webp', '../../tests/visual/**/anatomy.png'],
+  { eager: true, import: 'default', query: '?url' },
+);
 
-const PICTURE = /(!\[[^\]]*\]\()(?:\.\.\/)?(pictures\/[^)]+)\)/g;
+const PICTURE = /(!\[[^\]]*\]\()(?:\.\.\/)*((?:pictures|tests)\/[^)]+)\)/g;
 
 export interface GuideProps {
   /** The Markdown of a page in `docs`. */
@@ -38,7 +37,7 @@ function linkPages(text: string, isReference: boolean): string {
     .replace(
       PICTURE,
       (_, start: string, file: string) =>
-        `${start}${pictures[`../../docs/${file}`]})`,
+        `${start}${pictures[`../../docs/${file}`] ?? pictures[`../../${file}`]})`,
     )
     .replace(
       /\]\((?:\.\.\/)+((?!\w+\/?[\w-]*\.md)[^)]+)\)/g,

@@ -1,17 +1,30 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const page = (name: string) => read(`docs/reference/${name}.md`);
 
-/** Of the built package. Members are indented by four spaces. */
-const report = read('tests/package/api/lintel.api.md');
-const components = [...report.matchAll(/ interface (\w+)Props /g)].map(
-  ([, name = '']) => [name, `${name}Props`] as const,
+const entry = path.resolve('dist/index.d.ts');
+const program = ts.createProgram([entry], { strict: true, skipLibCheck: true });
+const checker = program.getTypeChecker();
+const types = new Map(
+  checker
+    .getExportsOfModule(
+      checker.getSymbolAtLocation(program.getSourceFile(entry)!)!,
+    )
+    .map((symbol) => [symbol.name, symbol]),
 );
-const hooks = [...report.matchAll(/ function (use\w+)\(.*\): (\w+);/g)]
-  .map(([, name = '', result = '']) => [name, result] as const)
-  .filter(([, result]) => membersOf(result).length > 0);
+const namesLike = (pattern: RegExp) =>
+  [...types.keys()].flatMap((type) => {
+    const [, name] = pattern.exec(type) ?? [];
+    return name ? [[name, type] as const] : [];
+  });
+const components = namesLike(/^(.+)Props$/);
+const hooks = namesLike(/^U(se.+)Result$/).map(
+  ([name, type]) => [`u${name}`, type] as const,
+);
 
 describe('the reference', () => {
   it('lists every custom property of the style sheet', () => {
@@ -20,16 +33,15 @@ describe('the reference', () => {
     expect(listed).toEqual(expect.arrayContaining([...new Set(used)]));
   });
 
-  it.each([...components, ...hooks])('lists all of %s', (name, type) => {
-    const [, section = ''] = page('components-and-hooks').split(
-      `### ${name}\n`,
-    );
-    const [own = ''] = section.split('\n#');
-    // The settings of all parts are those of the provider.
-    const isPart = type !== 'LintelProviderProps';
-    const members = membersOf(type, isPart ? ['LintelSettings'] : []);
+  it.each([
+    ...components.map((each) => [...each, 'components'] as const),
+    ...hooks.map((each) => [...each, 'hooks'] as const),
+  ])('lists all of %s', (name, type, file) => {
+    const [, section = ''] = page(file).split(`\n## ${name}\n`);
+    const [own = ''] = section.split('\n## ');
+    const members = membersOf(type);
     expect(members).not.toEqual([]);
-    expect(rowsOf(own)).toEqual(expect.arrayContaining(members));
+    expect(itemsOf(own)).toEqual(expect.arrayContaining(members));
   });
 
   it('and the guide list every setting', () => {
@@ -52,16 +64,24 @@ function rowsOf(text: string) {
   return [...text.matchAll(/^\| `(\w+)\??` /gm)].map(([, row]) => row);
 }
 
-/** The members of an interface or a union, with those that it inherits. */
-function membersOf(type: string, except: string[] = []): string[] {
-  const [, parents = '', body = ''] =
-    new RegExp(` (?:interface|type) ${type}( .*)?\\{\n([^]*?)\n\n`).exec(
-      report,
-    ) ?? [];
-  const own = [...body.matchAll(/^ {4}'?(\w[\w/ -]*?)'?\??[:(]/gm)];
-  const inherited = parents
-    .split(/[ ,]+/)
-    .filter((parent) => /^[A-Z]\w+$/.test(parent) && !except.includes(parent))
-    .flatMap((parent) => membersOf(parent));
-  return [...own.map(([, member = '']) => member), ...inherited];
+/** The names in bold in a list. */
+function itemsOf(text: string) {
+  return [...text.matchAll(/\*\*`(\w+)\??`\*\*/g)].map(([, item]) => item);
 }
+
+/** The members of a type, with those that it inherits, but for attributes of HTML. */
+function membersOf(name: string): string[] {
+  const type = checker.getDeclaredTypeOfSymbol(declared(types.get(name)!));
+  return checker
+    .getPropertiesOfType(type)
+    .filter((property) => property.declarations?.some(isOurs))
+    .map((property) => property.name);
+}
+
+const declared = (symbol: ts.Symbol) =>
+  symbol.flags & ts.SymbolFlags.Alias
+    ? checker.getAliasedSymbol(symbol)
+    : symbol;
+
+const isOurs = (node: ts.Declaration) =>
+  !node.getSourceFile().fileName.includes('node_modules');
