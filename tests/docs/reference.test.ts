@@ -44,11 +44,15 @@ describe('the reference', () => {
     expect(itemsOf(own)).toEqual(expect.arrayContaining(members));
   });
 
-  it('and the guide list every setting', () => {
+  it('has a guide with every setting and option', () => {
     const settings = membersOf('LintelSettings');
     expect(membersOf('LintelProviderProps')).toEqual(['children', ...settings]);
-    const listed = rowsOf(read('docs/settings.md'));
-    expect(listed).toEqual(expect.arrayContaining(settings));
+    const listed = [
+      ...rowsOf(read('docs/settings.md')),
+      ...rowsOf(read('docs/analytics.md')),
+    ];
+    const all = ['HeaderProps', 'SiteConfig', 'TrackingOptions'];
+    expect(listed).toEqual(expect.arrayContaining(all.flatMap(membersOf)));
   });
 
   it('lists every type of event', () => {
