@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { beyondPhones } from '../browser/viewport';
+import { arrive } from '../navigation/Panel.css';
 import { low, wide } from '../styles/breakpoints';
 import { menuColors, plainLink, reset, rowLink } from '../styles/classes.css';
 import { forward } from '../styles/direction.css';
@@ -11,7 +12,6 @@ import {
   heading as headingText,
   ringRoom,
   wrapping,
-  withKeyboard,
 } from '../styles/mixins';
 import { menuTheme } from '../styles/surface';
 import { surface, theme } from '../styles/theme.css';
@@ -264,36 +264,16 @@ export const entry = style([
   },
 ]);
 
-// A closed section is hidden by `hidden="until-found"`. Engines that do not know
-// that value would remove it at once, so the display is set here.
+// A closed section is hidden by `hidden="until-found"`. Its height changes at once.
 export const links = style({
   paddingInlineStart: 16,
   // Cuts off nothing at the sides, where rows and focus rings are wider.
   overflowY: 'clip',
-  '@supports': {
-    '(content-visibility: hidden)': {
-      display: 'grid',
-      gridTemplateRows: '1fr',
-      transition: `grid-template-rows ${theme.motion.panel} ${theme.motion.easing}`,
-      selectors: {
-        '&[hidden]': {
-          gridTemplateRows: '0fr',
-          contentVisibility: 'hidden',
-          transitionProperty: 'grid-template-rows, content-visibility',
-          transitionBehavior: 'allow-discrete',
-        },
-        // Closes at once while a keyboard moves the focus: a quick Tab would enter
-        // the links.
-        [`${withKeyboard} > &[hidden]`]: {
-          transitionProperty: 'none',
-        },
-      },
-    },
-  },
 });
 
-/** The links, which the section uncovers. Without padding, so that nothing remains of it. */
-export const folded = style({ minHeight: 0 });
+globalStyle(`${links}[data-state="open"] > *`, {
+  animation: `${arrive} ${theme.motion.panel} ${theme.motion.easing}`,
+});
 
 // A focused link is not scrolled under its heading (WCAG 2.4.11).
 globalStyle(`${links} :is(a, button)`, {

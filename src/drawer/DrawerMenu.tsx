@@ -125,9 +125,7 @@ function Section({ id, menu, open, onFound }: SectionProps) {
         className={styles.links}
         onFocus={keepUncovered}
       >
-        <div className={styles.folded}>
-          <PanelContent menu={menu} id={id} />
-        </div>
+        <PanelContent menu={menu} id={id} />
       </AccordionContent>
     </AccordionItem>
   );

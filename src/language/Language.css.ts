@@ -52,7 +52,6 @@ export const menu = style([
             alignContent: 'start',
             alignItems: 'stretch',
             borderTop: `1px solid ${hairline}`,
-            transition: `grid-template-rows ${theme.motion.panel} ${theme.motion.easing}`,
           },
           [`${inList}[data-state="open"]`]: { gridTemplateRows: 'auto 1fr' },
         },
@@ -166,8 +165,7 @@ export const list = style([
             // Not laid out with the drawer.
             ...shownUnscripted,
             ...unscriptedList,
-            transitionProperty: 'opacity, visibility, content-visibility',
-            transitionBehavior: 'allow-discrete',
+            transition: 'none',
           },
         },
       },

@@ -57,11 +57,6 @@ const button = style([
     textAlign: 'center',
     textWrap: 'balance',
     verticalAlign: 'middle',
-    // Only under a pointer: when the header turns light, text and background change in
-    // one step, so that the text stays readable.
-    ...onHover({
-      '&:hover': { transition: `background-color ${theme.motion.hover}` },
-    }),
   },
 ]);
 

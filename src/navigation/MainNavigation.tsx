@@ -2,18 +2,15 @@
 import { NavigationMenu } from '@radix-ui/react-navigation-menu';
 import React, { Fragment, memo, useRef, type KeyboardEvent } from 'react';
 import { isHover } from '../browser/clicks';
-import { createLoader } from '../browser/loader';
 import { useContent } from '../parts/ContentProvider';
 import { isBar } from '../styles/breakpoints';
 import { isRowKey, moveFocus, moveInto } from '../ui/arrowKeys';
-import { LazyPart, useLazyPart } from '../ui/LazyPart';
 import { hasKeyboardFocus } from '../ui/open/keyboardFocus';
 import { useLayer } from '../ui/open/useLayer';
 import { useOpenValue } from '../ui/open/useOpen';
 import { useTakeOver } from '../ui/useTakeOver';
 import * as styles from './MainNavigation.css';
 import { MenuItem, openItemIn, TopLink } from './MenuItem';
-import type { SwitchMotionProps } from './SwitchMotion';
 import type { Menus } from './useMenus';
 
 interface MainNavigationProps {
@@ -102,23 +99,8 @@ function MenuBar({ id, menus }: MainNavigationProps) {
           ),
         )}
       </ul>
-      <MenuMotion root={root} open={open} />
     </NavigationMenu>
   );
-}
-
-const switchMotion = createLoader(null, () =>
-  import('./SwitchMotion').then(({ SwitchMotion }) => SwitchMotion),
-);
-
-/**
- * The motion with which one menu replaces another, loaded when the first one opens.
- * Without it, they change without motion. A component of its own, so that its
- * arrival renders no menu.
- */
-function MenuMotion(props: SwitchMotionProps) {
-  const motion = useLazyPart(switchMotion, props.open !== null);
-  return <LazyPart part={motion} props={props} />;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { keyframes, style, type StyleRule } from '@vanilla-extract/css';
-import { hovers, narrow, wide } from '../styles/breakpoints';
+import { narrow, wide } from '../styles/breakpoints';
 import { menuColors } from '../styles/classes.css';
 import { belowBar } from '../styles/global.css';
 import { away, coming, withKeyboard } from '../styles/mixins';
@@ -13,24 +13,8 @@ import {
 
 const moving = `${wide} and (prefers-reduced-motion: no-preference)`;
 
-// The ground of a row glides from one to the next, where CSS can follow an element.
-export const gliding = `${moving} and ${hovers}`;
-export const follows = '(anchor-name: --lintel-internal-row)';
-
-// A sheet grows by less than the space below its words, so that they are seen from
-// the first frame, and never cut. The line at its lower edge moves with it. It is a
-// background, because the clip would cut a border off.
-const unfold = keyframes({
-  from: {
-    clipPath: 'inset(0 0 16px)',
-    backgroundPosition: '0 calc(100% - 16px)',
-  },
-  to: { clipPath: 'inset(0)', backgroundPosition: '0 100%' },
-});
-
-const timing = `${theme.motion.panel} ${theme.motion.easing}`;
-// In a quarter of the time the words leave, before the surface does.
-const quarter = `calc(${theme.motion.panel} / 4)`;
+// What leaves is covered by what comes, so it first stays opaque.
+const leaving = `calc(${theme.motion.panel} * 0.6) cubic-bezier(0.6, 0, 1, 0.4)`;
 
 const open: StyleRule = {
   visibility: 'visible',
@@ -66,8 +50,6 @@ const panel = style([
         borderBlock: `1px solid ${surface.edge}`,
         visibility: 'hidden',
         contentVisibility: 'hidden',
-        transitionTimingFunction: theme.motion.easing,
-        transitionBehavior: 'allow-discrete',
         selectors: {
           [whenOpen('&')]: open,
           // A pointer that moves onto a panel that is closing would open it again.
@@ -96,45 +78,25 @@ const panel = style([
             },
         },
       },
-      [moving]: {
-        selectors: {
-          // A panel that closes while the header has something open is replaced by
-          // another one: `SwitchMotion` needs it until its motion is over.
-          '[data-lintel="header"][data-lintel-open] &[data-state="closed"]': {
-            transitionDuration: '0s',
-            transitionDelay: theme.motion.panel,
-          },
-        },
-      },
     },
   },
 ]);
 
-/** As wide as the window. Opaque at once and until its end, so that the page is never seen between its words. */
+/** As wide as the window. Soon opaque, so that the page is not seen between its words. */
 export const sheet = style([
   panel,
   {
     '@media': {
       [wide]: {
-        borderBlockEndColor: 'transparent',
-        clipPath: 'inset(0 0 100%)',
+        opacity: 0,
+        borderBlockEndColor: surface.hairline,
         borderRadius: `0 0 ${theme.radiusPanel} ${theme.radiusPanel}`,
-        background: `linear-gradient(${surface.hairline} 0 0) 0 -1px / 100% 1px no-repeat border-box`,
-        transitionProperty:
-          'clip-path, background-position, box-shadow, visibility, content-visibility',
-        transitionDuration: `calc(${theme.motion.panel} * 0.75)`,
-        transitionDelay: quarter,
+        boxShadow: theme.panel.shadow,
+        transition: `${leaving} allow-discrete`,
+        transitionProperty: 'opacity, visibility, content-visibility',
         selectors: {
           [whenOpen('&')]: {
-            // At rest, the clip has room for the shadow, and the moving line is
-            // below it.
-            borderBlockEndColor: surface.hairline,
-            clipPath: 'inset(0 0 -64px)',
-            backgroundPosition: '0 calc(100% + 64px)',
-            animation: `${unfold} ${timing}`,
-            // The shadow comes after the motion, whose clip would cut it off.
-            boxShadow: theme.panel.shadow,
-            transition: `box-shadow ${timing} ${theme.motion.panel}`,
+            transition: `opacity calc(${theme.motion.panel} * 0.3) linear`,
           },
         },
       },
@@ -149,9 +111,9 @@ export const card = style([
     '@media': {
       [wide]: {
         ...away,
+        transition: `calc(${theme.motion.panel} / 2) ${theme.motion.easing} allow-discrete`,
         transitionProperty:
           'opacity, translate, visibility, content-visibility',
-        transitionDuration: `calc(${theme.motion.panel} / 2)`,
         insetInline: 'auto',
         width: 'max-content',
         minWidth: 240,
@@ -166,46 +128,10 @@ export const card = style([
   },
 ]);
 
-/** The ground of two menus while one replaces the other: see `SwitchMotion`. */
-export const ground = style([
-  menuColors,
-  {
-    position: 'absolute',
-    insetInline: 0,
-    top: '100%',
-    // `SwitchMotion` clips it to the shape of a menu while it moves.
-    clipPath: 'inset(100%)',
-    pointerEvents: 'none',
-    '::before': {
-      content: '',
-      position: 'absolute',
-      insetInline: 0,
-      boxSizing: 'border-box',
-      borderBlockEnd: `1px solid ${surface.hairline}`,
-      borderRadius: `0 0 ${theme.radiusPanel} ${theme.radiusPanel}`,
-      background: surface.background,
-      boxShadow: theme.panel.shadow,
-    },
-    '::after': {
-      content: '',
-      position: 'absolute',
-      insetInline: 0,
-      borderBlockStart: `1px solid ${surface.edge}`,
-    },
-  },
-]);
-
-/** The same, if both are cards. */
-export const cardGround = style({
-  '::before': {
-    borderRadius: `0 0 ${theme.radiusCard} ${theme.radiusCard}`,
-    background: `${raised} ${surface.background}`,
-    boxShadow: theme.card.shadow,
-  },
+/** Words come with their sheet, or section of the drawer, and follow it. */
+export const arrive = keyframes({
+  from: { opacity: 0.4, translate: '0 -6px' },
 });
-
-// Words come with a sheet, and leave before it does.
-const arrive = keyframes({ from: away });
 const inSheet = `${sheet} > &`;
 const inOpenSheet = whenOpen(sheet, ' > &');
 
@@ -217,28 +143,6 @@ export const content = style({
     // each of them at each opening.
     '(content-visibility: hidden)': {
       '@media': { [wide]: { visibility: 'visible' } },
-    },
-    [follows]: {
-      '@media': {
-        [gliding]: {
-          selectors: {
-            // Only while a pointer is in the panel, so that an opening by key does not
-            // lay it out.
-            ':hover > &::before': {
-              content: '',
-              position: 'absolute',
-              // Behind the words. An open panel is a stacking context.
-              zIndex: -1,
-              positionAnchor: '--lintel-internal-row',
-              inset: 'anchor(inside)',
-              borderRadius: theme.radiusSmall,
-              background: theme.color.hover,
-              pointerEvents: 'none',
-              transition: `inset ${theme.motion.hover}`,
-            },
-          },
-        },
-      },
     },
   },
   maxWidth: theme.container.width,
@@ -254,12 +158,16 @@ export const content = style({
     },
     [moving]: {
       selectors: {
-        [inSheet]: { opacity: 0, transition: `opacity ${quarter}` },
+        [inSheet]: { opacity: 0, transition: `opacity ${leaving}` },
+        // Those of the next menu come: they are not over one another for long.
+        [`[data-lintel-open] ${inSheet}`]: {
+          transition: `opacity calc(${theme.motion.panel} * 0.4) linear`,
+        },
         [inOpenSheet]: { opacity: 1, transition: 'none' },
         // Not for what CSS opens: the focus that a script takes over would start it
         // in a panel that stays closed, in which browsers never end it.
         [`${sheet}[data-state="open"] > &`]: {
-          animation: `${arrive} ${timing}`,
+          animation: `${arrive} ${theme.motion.panel} ${theme.motion.easing}`,
         },
       },
     },

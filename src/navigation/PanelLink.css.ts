@@ -10,7 +10,6 @@ import {
   wrapping,
 } from '../styles/mixins';
 import { surface, theme } from '../styles/theme.css';
-import { follows, gliding } from './Panel.css';
 import { columns, group, linksWithIcons, rows } from './PanelLayout.css';
 
 const first = `${columns} > ${group}:first-child`;
@@ -27,20 +26,6 @@ const row = style([
       '&[aria-current]': { color: surface.accent },
       // Labels have one edge, also those without an icon.
       [`${linksWithIcons} &`]: { paddingInlineStart: 'calc(8px + 2rem)' },
-    },
-    '@supports': {
-      [follows]: {
-        '@media': {
-          [gliding]: {
-            selectors: {
-              '&:hover': {
-                background: 'none',
-                anchorName: '--lintel-internal-row',
-              },
-            },
-          },
-        },
-      },
     },
     '@media': {
       [wide]: {
@@ -151,7 +136,7 @@ export const viewAll = style([
     '@media': {
       [wide]: { minHeight: 36 },
       [hovers]: {
-        selectors: { '&&:hover': { background: 'none', anchorName: 'none' } },
+        selectors: { '&&:hover': { background: 'none' } },
       },
     },
   },

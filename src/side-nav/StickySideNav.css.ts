@@ -96,7 +96,6 @@ export const button = style([
   {
     display: 'none',
     boxShadow: `0 1px ${hairline}`,
-    transition: `box-shadow ${theme.motion.panel} ${theme.motion.easing}`,
   },
   asBar((variant) => `${nav}${variant} > &`, {
     display: unscripted('none', 'flex'),
@@ -193,8 +192,8 @@ export const indicator = style({
     // The first time, it appears without a transition.
     '&[data-lintel-gliding]': {
       transition: `300ms ${theme.motion.easing}`,
-      transitionProperty: 'transform, height, opacity',
-      transitionDuration: '300ms, 300ms, 600ms',
+      transitionProperty: 'transform, opacity',
+      transitionDuration: '300ms, 600ms',
     },
   },
   '@media': {

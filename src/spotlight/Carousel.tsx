@@ -1,5 +1,6 @@
 'use client';
 import {
+  Fragment,
   useEffect,
   useRef,
   useState,
@@ -24,8 +25,7 @@ const PRESS = 100;
 const shapes = {
   pause: 'M8 7v6M12 7v6',
   play: 'M8 6.5v7l5.5-3.5z',
-  // A ring that begins at the top. Its length is 57.
-  time: 'M10 1a9 9 0 0 1 0 18a9 9 0 0 1 0-18',
+  half: 'M10 1a9 9 0 0 1 0 18',
 };
 
 interface CarouselProps {
@@ -77,14 +77,26 @@ export function Carousel({
     >
       <svg aria-hidden="true" className={icon} viewBox="0 0 20 20">
         <path d={playing ? shapes.pause : shapes.play} />
-        {/* A new element for each picture, whose time it shows. */}
-        {rotates ? (
-          <path key={index} className={styles.time} d={shapes.time} />
-        ) : null}
       </svg>
+      {/* New elements for each picture, whose time they show. */}
+      {rotates ? (
+        <Fragment key={index}>
+          <Half />
+          <Half />
+        </Fragment>
+      ) : null}
     </button>
   );
 }
+
+/** A half of the ring around the button. */
+const Half = () => (
+  <span className={styles.half}>
+    <svg aria-hidden="true" className={icon} viewBox="0 0 20 20">
+      <path d={shapes.half} />
+    </svg>
+  </span>
+);
 
 /**
  * Whether the carousel plays. Keyboard focus stops it, and a pointer on it pauses

@@ -150,13 +150,31 @@ export const control = style([
 
 globalStyle(`${control} > svg`, { width: 32, height: 32 });
 
-const fill = keyframes({ from: { strokeDashoffset: 57 } });
-
 /** How long a picture is shown, in ms (behaviour I1). */
 export const ROTATION = 5000;
 
-/** A ring that closes in the time of a picture. */
-export const time = style({
-  strokeDasharray: 57,
-  animation: `${fill} ${ROTATION}ms linear`,
+/**
+ * The right half of a ring that closes in the time of a picture, and after it the
+ * left one. Each turns into sight: a line that grows would be painted in each frame.
+ */
+export const half = style({
+  position: 'absolute',
+  inset: '2px 2px 2px 50%',
+  overflow: 'hidden',
+  selectors: {
+    '& + &': { transform: 'rotate(180deg)', transformOrigin: 'left' },
+  },
 });
+
+const outOfSight = { transform: 'rotate(-180deg)' };
+const first = keyframes({ '0%': outOfSight, '50%': { transform: 'none' } });
+const second = keyframes({ '0%, 50%': outOfSight });
+
+globalStyle(`${half} > svg`, {
+  position: 'absolute',
+  right: 0,
+  width: 32,
+  height: 32,
+  animation: `${first} ${ROTATION}ms linear`,
+});
+globalStyle(`${half} + ${half} > svg`, { animationName: second });

@@ -74,7 +74,6 @@ export const rowLink = style([
   plainLink,
   {
     ...row,
-    transition: `background-color ${theme.motion.hover}`,
     '@media': {
       [hovers]: {
         selectors: { '&:hover': { background: theme.color.hover } },
@@ -106,8 +105,7 @@ export const beamed = style({
           transition: `transform ${theme.motion.panel} ${theme.motion.easing}`,
         },
         [`${inHeader}:is([aria-expanded="true"], [aria-current])::after`]: line,
-        // While a menu is open, only its button has a line. When another menu opens,
-        // `SwitchMotion` moves the line there.
+        // While a menu is open, only its button has a line.
         [`[data-lintel-open] &:not([aria-expanded="true"], [aria-current])::after`]:
           {
             transform: 'scaleX(0)',
