@@ -1,4 +1,9 @@
-import { createGlobalVar, globalStyle, style } from '@vanilla-extract/css';
+import {
+  createGlobalVar,
+  globalStyle,
+  style,
+  type StyleRule,
+} from '@vanilla-extract/css';
 import { low, narrow, wide } from '../styles/breakpoints';
 import { listSurface, plainLink } from '../styles/classes.css';
 import '../styles/global.css';
@@ -15,15 +20,13 @@ import { plainList } from '../styles/unscripted.css';
 // The header is light when the page is scrolled or a menu is open (behaviour H2).
 const atTop = ':not([data-lintel-scrolled], [data-lintel-open])';
 
-// What the bar turns to: 0 is dark, 1 is light.
+// Whether the bar is light: 0 or 1.
 const side = '--lintel-internal-side-of-page';
-// The ground below the bar while it turns from dark to light, or back: what is behind
-// it may be of any lightness, and a bar between clear and light would hide its text.
+// The ground of a dark bar, below the light one, which fades over it.
 const below = '--lintel-internal-below';
-// How light a bar is that is turning. The text changes its colour in one step where
-// the bar is between the two, even if it turns back before its end. The background
-// itself does not turn: when the page swaps its colours, the bar has the new ones at
-// once.
+// The same as the first for the words, which turn in one step where the ground is
+// between dark and light. A number, because a colour that waits would be too late
+// when the page swaps its colours.
 const lightness = '--lintel-internal-lightness';
 createGlobalVar('lintel-internal-lightness', {
   syntax: '<number>',
@@ -40,10 +43,14 @@ const dark = {
   [side]: '0',
   [below]: surface.background,
 };
-const turning = { [lightness]: `var(${side})` };
-const isLight = `clamp(0%, (var(${lightness}) - 0.5) * 1e6%, 100%)`;
-// The background of the bar while it is not light: clear in an overlay.
-const unlit = '--lintel-internal-unlit';
+
+const part = (share: number) => `calc(${theme.motion.panel} * ${share})`;
+const whole = `${theme.motion.panel} ${theme.motion.easing}`;
+
+/** The light ground comes in 80 ms. It leaves in 120 ms, when the menu below it has almost left. */
+const turning = (words: string, ground: string): StyleRule => ({
+  transition: `${lightness} 0s ${words}, background-color 0s ${ground}, opacity ${whole}, translate ${whole}`,
+});
 
 const inFlow = (state = '') => {
   const selectors = {
@@ -53,43 +60,55 @@ const inFlow = (state = '') => {
   return { selectors };
 };
 
+// An overlay at the top of the page, where the page is seen through it.
+const clear = `&[data-lintel-position="overlay"]${atTop}`;
+/** A ground for it, too, where its icons would be unreadable without. */
+const solid = {
+  [clear]: { background: `var(${below})` },
+  [`${clear}::before`]: { opacity: `var(${side})` },
+} as const;
+
 export const header = style({
   position: 'relative',
   top: 0,
   zIndex: theme.zIndex,
   margin: 0,
   ...baseText,
-  vars: { ...light, ...turning },
-  color: `color-mix(in srgb, ${theme.color.onBar} ${isLight}, ${theme.color.paper})`,
+  vars: { ...light, [lightness]: `var(${side})` },
+  color: `color-mix(in srgb, ${theme.color.onBar} calc(var(${lightness}) * 100%), ${theme.color.paper})`,
+  background: `var(${below})`,
   WebkitFontSmoothing: 'antialiased',
-  transition: `${theme.motion.panel} ${theme.motion.easing}`,
-  transitionProperty: `${lightness}, opacity, translate`,
+  // Where the light ground covers a third.
+  ...turning(part(0.13), part(0.4)),
   selectors: {
     [`&[data-lintel-theme="dark-background"]${atTop}, ${onDarkPage} &:not([data-lintel-theme-by])${atTop}`]:
-      { vars: dark },
+      { vars: dark, ...turning(part(0.82), '0s') },
     [`${onLightPage} &:not([data-lintel-theme-by])`]: { vars: light },
     // Puts an open header above the bars of others, which its menu may cover.
     '&[data-lintel-open]': { zIndex: `calc(${theme.zIndex} + 1)` },
-    // Not a property of the header or its bar, which would then contain what is
-    // fixed in it: https://drafts.fxtf.org/filter-effects-2/#backdrop-filter-operation
+    // The light ground. A background would be painted in each frame, and a filter of
+    // the header or its bar would contain what is fixed in it:
+    // https://drafts.fxtf.org/filter-effects-2/#backdrop-filter-operation
     '&::before': {
       content: '',
       position: 'absolute',
       inset: 0,
       zIndex: -1,
-      background: `var(${below})`,
+      background: `linear-gradient(${theme.color.bar} 0 0)`,
       backdropFilter: theme.bar.backdrop,
-      transition: `background-color ${theme.motion.panel}`,
+      opacity: `var(${side})`,
+      transition: `opacity ${part(0.4)} linear, background-color 0s ${theme.motion.panel}`,
     },
-    '&[data-lintel-position="overlay"]::before': {
-      transition: `background-color 0s ${theme.motion.panel}`,
-    },
-    [`&[data-lintel-position="overlay"]${atTop}::before`]: {
-      opacity: 0,
-      transitionProperty: 'opacity',
+    [`&${atTop}::before`]: {
+      transition: `opacity ${part(0.6)} linear ${part(0.4)}, background-color 0s ${theme.motion.panel}`,
     },
     // The dimmed page is not seen through an open bar.
-    '&[data-lintel-open]::before': { background: surface.background },
+    '&[data-lintel-open]::before': {
+      backgroundColor: surface.background,
+      transitionDelay: '0s',
+    },
+    [clear]: { background: 'none' },
+    [`${clear}::before`]: { opacity: 0 },
     '&[data-lintel-position="sticky"]': { position: 'sticky' },
     '&[data-lintel-position="overlay"]': { position: 'fixed', insetInline: 0 },
     // Hidden, but still focusable: keyboard focus shows it again (behaviour H6).
@@ -102,12 +121,13 @@ export const header = style({
   '@media': {
     '(forced-colors: active), (prefers-reduced-transparency: reduce)': {
       selectors: {
-        // Gives an overlay a ground at the top of the page, too, where its icons would be unreadable.
-        '&::before': {
-          background: surface.background,
-          opacity: '1 !important',
-        },
+        ...solid,
+        '&::before': { backgroundColor: surface.background },
       },
+    },
+    // They keep pictures.
+    '(forced-colors: active)': {
+      selectors: { '&::before': { backgroundImage: 'none' } },
     },
     // A sticky header would leave too little room for the page on a phone in
     // landscape or at a zoom of 400% (WCAG 1.4.10). But a field stays in view when
@@ -117,22 +137,16 @@ export const header = style({
     print: inFlow(),
     // Without JavaScript, a header with the plain list may be higher than the window.
     [plainList]: {
-      selectors: { '&[data-lintel-position]': { position: 'relative' } },
+      selectors: {
+        ...solid,
+        '&[data-lintel-position]': { position: 'relative' },
+      },
     },
   },
 });
 
-// A separate element, so that the backdrop (z-index -1) is below it.
 export const barSurface = style({
-  vars: { ...turning, [unlit]: theme.color.ink },
-  background: `color-mix(in srgb, ${theme.color.bar} calc(var(${lightness}) * 100%), var(${unlit}))`,
-  transition: `${theme.motion.panel} ${theme.motion.easing}`,
-  transitionProperty: `${lightness}, box-shadow`,
   selectors: {
-    '[data-lintel-position="overlay"] > &': { vars: { [unlit]: '#0000' } },
-    [`[data-lintel-position="overlay"]${atTop} > &`]: {
-      vars: { [lightness]: '0' },
-    },
     // Separates the bar from the page below. A shadow takes no space.
     '[data-lintel-scrolled] > &, [data-lintel-menu="open"] > &': {
       boxShadow: `0 1px ${surface.hairline}`,
@@ -145,13 +159,6 @@ export const barSurface = style({
           maxHeight: '100dvh',
           overflowY: 'auto',
           overscrollBehaviorY: 'contain',
-        },
-      },
-    },
-    [plainList]: {
-      selectors: {
-        [`[data-lintel-position="overlay"]${atTop} > &`]: {
-          vars: { ...turning, [unlit]: theme.color.ink },
         },
       },
     },

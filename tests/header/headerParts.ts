@@ -80,8 +80,19 @@ export const INK = 'rgb(14, 14, 14)';
 export const PAPER = 'rgb(255, 255, 255)';
 
 export const bar = page.getByRole('banner');
-export const groundOfBar = () =>
-  inRgb(computed(bar.element().firstElementChild!).backgroundColor);
+/** The light ground, a picture that fades over the dark one. */
+export const lightGround = () => {
+  const before = getComputedStyle(bar.element(), '::before');
+  const { backgroundImage, opacity } = before;
+  const [colour = '#0000'] = /\w+\([^()]*\)/.exec(backgroundImage) ?? [];
+  return { colour, opacity: Number(opacity) };
+};
+export function groundOfBar(): string {
+  const { colour, opacity } = lightGround();
+  const dark = computed(bar.element()).backgroundColor;
+  // In between, it is neither.
+  return opacity % 1 ? 'turning' : inRgb(opacity ? colour : dark);
+}
 
 export const expectGround = (colour: string) =>
   expect.poll(groundOfBar).toBe(colour);

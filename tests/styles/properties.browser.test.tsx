@@ -7,6 +7,7 @@ import { stylePage } from '../drawer/drawerParts';
 import {
   bar,
   expectOpen,
+  groundOfBar,
   languageButton,
   link,
   panel,
@@ -63,7 +64,9 @@ function looksNow(): Looks {
       const style = getComputedStyle(element);
       return Object.entries(looks).map(([look, property]) => [
         `${name}, ${look}`,
-        inRgb(style.getPropertyValue(property)),
+        `${name}, ${look}` === 'bar, ground'
+          ? groundOfBar()
+          : inRgb(style.getPropertyValue(property)),
       ]);
     }),
   );
