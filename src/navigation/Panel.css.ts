@@ -86,6 +86,21 @@ const panel = style([
 export const sheet = style([
   panel,
   {
+    '@supports': {
+      // WebKit alone knows this. It hides words at once when their panel begins to
+      // close, so a sheet closes at once, unless another one covers it.
+      '(hanging-punctuation: first)': {
+        '@media': {
+          [wide]: {
+            selectors: {
+              '[data-lintel="header"]:not([data-lintel-open]) &': {
+                transitionProperty: 'none',
+              },
+            },
+          },
+        },
+      },
+    },
     '@media': {
       [wide]: {
         opacity: 0,
