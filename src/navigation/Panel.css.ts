@@ -13,9 +13,6 @@ import {
 
 const moving = `${wide} and (prefers-reduced-motion: no-preference)`;
 
-// What leaves is covered by what comes, so it first stays opaque.
-const leaving = `calc(${theme.motion.panel} * 0.6) cubic-bezier(0.6, 0, 1, 0.4)`;
-
 const open: StyleRule = {
   visibility: 'visible',
   contentVisibility: 'visible',
@@ -82,6 +79,8 @@ const panel = style([
   },
 ]);
 
+const brief = `calc(${theme.motion.panel} * 0.3)`;
+
 /** As wide as the window. Soon opaque, so that the page is not seen between its words. */
 export const sheet = style([
   panel,
@@ -107,12 +106,24 @@ export const sheet = style([
         borderBlockEndColor: surface.hairline,
         borderRadius: `0 0 ${theme.radiusPanel} ${theme.radiusPanel}`,
         boxShadow: theme.panel.shadow,
-        transition: `${leaving} allow-discrete`,
+        // Most of it at the end, when a press has been answered.
+        transition: `calc(${theme.motion.panel} * 0.6) cubic-bezier(0.6, 0, 1, 0.4) allow-discrete`,
         transitionProperty: 'opacity, visibility, content-visibility',
         selectors: {
           [whenOpen('&')]: {
-            transition: `opacity calc(${theme.motion.panel} * 0.3) linear`,
+            transition: `opacity ${brief} linear`,
           },
+          // Another sheet covers it before it leaves, so the page is not seen in between.
+          '[data-lintel-open] &[data-state="closed"]': {
+            transitionDuration: brief,
+            transitionTimingFunction: 'linear',
+            transitionDelay: `calc(${brief} / 2)`,
+          },
+          // A card does not.
+          '[data-lintel="header"]:has([data-lintel-card]) &[data-state="closed"]':
+            {
+              transitionDelay: '0s',
+            },
         },
       },
     },
@@ -147,8 +158,6 @@ export const card = style([
 export const arrive = keyframes({
   from: { opacity: 0.4, translate: '0 -6px' },
 });
-const inSheet = `${sheet} > &`;
-const inOpenSheet = whenOpen(sheet, ' > &');
 
 export const content = style({
   boxSizing: 'border-box',
@@ -173,12 +182,6 @@ export const content = style({
     },
     [moving]: {
       selectors: {
-        [inSheet]: { opacity: 0, transition: `opacity ${leaving}` },
-        // Those of the next menu come: they are not over one another for long.
-        [`[data-lintel-open] ${inSheet}`]: {
-          transition: `opacity calc(${theme.motion.panel} * 0.4) linear`,
-        },
-        [inOpenSheet]: { opacity: 1, transition: 'none' },
         // Not for what CSS opens: the focus that a script takes over would start it
         // in a panel that stays closed, in which browsers never end it.
         [`${sheet}[data-state="open"] > &`]: {

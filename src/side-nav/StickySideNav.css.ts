@@ -20,6 +20,9 @@ const forcedColors = '(forced-colors: active)';
 const mobile = '[data-lintel-variant="mobile"]';
 const byWidth = ':not([data-lintel-variant])';
 
+const half = `calc(${theme.motion.panel} / 2)`;
+const leaving = `${half} ${theme.motion.easing}`;
+
 /** Styles of the bar with its list: with `variant="mobile"`, or on small screens without a variant. */
 function asBar(selector: (variant: string) => string, rule: StyleRule) {
   return {
@@ -137,10 +140,7 @@ export const list = style([
     boxSizing: 'border-box',
     overflowY: 'auto',
     scrollbarWidth: 'thin',
-    // The height changes at the end.
-    transition: `calc(${theme.motion.panel} / 2) ${theme.motion.easing} allow-discrete`,
-    transitionProperty: 'opacity, translate, visibility, height',
-    transitionTimingFunction: `${theme.motion.easing}, ${theme.motion.easing}, step-end, step-end`,
+    transition: `opacity ${leaving}, translate ${leaving}, visibility 0s ${half}, height 0s ${half} allow-discrete`,
   },
   asBar((variant) => `${nav}${variant} > &`, {
     flexShrink: 0,
