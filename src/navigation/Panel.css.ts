@@ -106,6 +106,8 @@ export const sheet = style([
         borderBlockEndColor: surface.hairline,
         borderRadius: `0 0 ${theme.radiusPanel} ${theme.radiusPanel}`,
         boxShadow: theme.panel.shadow,
+        // Not over the bar.
+        clipPath: 'inset(0 -100vmax -100vmax)',
         // Most of it at the end, when a press has been answered.
         transition: `calc(${theme.motion.panel} * 0.6) cubic-bezier(0.6, 0, 1, 0.4) allow-discrete`,
         transitionProperty: 'opacity, visibility, content-visibility',
