@@ -22,7 +22,7 @@ const atTop = ':not([data-lintel-scrolled], [data-lintel-open])';
 
 // Whether the bar is light: 0 or 1.
 const side = '--lintel-internal-side-of-page';
-// The ground of a dark bar, below the light one, which fades over it.
+// The ground below the light one, which fades over it: that of a dark bar.
 const below = '--lintel-internal-below';
 // The same as the first for the words, which turn in one step where the ground is
 // between dark and light. A number, because a colour that waits would be too late
@@ -47,9 +47,9 @@ const dark = {
 const part = (share: number) => `calc(${theme.motion.panel} * ${share})`;
 const whole = `${theme.motion.panel} ${theme.motion.easing}`;
 
-/** The light ground comes in 80 ms. It leaves in 120 ms, when the menu below it has almost left. */
-const turning = (words: string, ground: string): StyleRule => ({
-  transition: `${lightness} 0s ${words}, background-color 0s ${ground}, opacity ${whole}, translate ${whole}`,
+/** When the words turn: where the light ground covers a third of what is below it. */
+const turning = (words: string): StyleRule => ({
+  transition: `${lightness} 0s ${words}, opacity ${whole}, translate ${whole}`,
 });
 
 const inFlow = (state = '') => {
@@ -64,9 +64,16 @@ const inFlow = (state = '') => {
 const clear = `&[data-lintel-position="overlay"]${atTop}`;
 /** A ground for it, too, where its icons would be unreadable without. */
 const solid = {
-  [clear]: { background: `var(${below})` },
-  [`${clear}::before`]: { opacity: `var(${side})` },
+  [`${clear}::before`]: { background: `var(${below})` },
+  [`${clear}::after`]: { opacity: `var(${side})` },
 } as const;
+
+const ground: StyleRule = {
+  content: '',
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
+};
 
 export const header = style({
   position: 'relative',
@@ -76,39 +83,48 @@ export const header = style({
   ...baseText,
   vars: { ...light, [lightness]: `var(${side})` },
   color: `color-mix(in srgb, ${theme.color.onBar} calc(var(${lightness}) * 100%), ${theme.color.paper})`,
-  background: `var(${below})`,
   WebkitFontSmoothing: 'antialiased',
-  // Where the light ground covers a third.
-  ...turning(part(0.13), part(0.4)),
+  ...turning(part(0.13)),
   selectors: {
     [`&[data-lintel-theme="dark-background"]${atTop}, ${onDarkPage} &:not([data-lintel-theme-by])${atTop}`]:
-      { vars: dark, ...turning(part(0.82), '0s') },
+      { vars: dark, ...turning(part(0.82)) },
     [`${onLightPage} &:not([data-lintel-theme-by])`]: { vars: light },
     // Puts an open header above the bars of others, which its menu may cover.
     '&[data-lintel-open]': { zIndex: `calc(${theme.zIndex} + 1)` },
-    // The light ground. A background would be painted in each frame, and a filter of
-    // the header or its bar would contain what is fixed in it:
+    // Not the bar's own, which would then contain what is fixed in it:
     // https://drafts.fxtf.org/filter-effects-2/#backdrop-filter-operation
+    // A dark ground stays until the light one covers it, and is there before it leaves.
     '&::before': {
-      content: '',
-      position: 'absolute',
-      inset: 0,
-      zIndex: -1,
-      background: `linear-gradient(${theme.color.bar} 0 0)`,
+      ...ground,
+      background: `var(${below})`,
       backdropFilter: theme.bar.backdrop,
-      opacity: `var(${side})`,
-      transition: `opacity ${part(0.4)} linear, background-color 0s ${theme.motion.panel}`,
+      transition: `background-color 0s ${theme.motion.panel}`,
     },
     [`&${atTop}::before`]: {
-      transition: `opacity ${part(0.6)} linear ${part(0.4)}, background-color 0s ${theme.motion.panel}`,
+      transitionDelay: `calc(${theme.motion.panel} * var(${side}))`,
     },
     // The dimmed page is not seen through an open bar.
     '&[data-lintel-open]::before': {
-      backgroundColor: surface.background,
+      background: surface.background,
+      transitionDelay: part(0.4),
+    },
+    [`${clear}::before`]: {
+      background: 'none',
+      backdropFilter: 'none',
       transitionDelay: '0s',
     },
-    [clear]: { background: 'none' },
-    [`${clear}::before`]: { opacity: 0 },
+    // The light ground. A background of the bar would be painted in each frame.
+    '&::after': {
+      ...ground,
+      background: theme.color.bar,
+      opacity: `var(${side})`,
+      transition: `opacity ${part(0.4)} linear`,
+    },
+    // It leaves when the menu below it has almost left.
+    [`&${atTop}::after`]: {
+      transition: `opacity ${part(0.6)} linear ${part(0.4)}`,
+    },
+    [`${clear}::after`]: { opacity: 0 },
     '&[data-lintel-position="sticky"]': { position: 'sticky' },
     '&[data-lintel-position="overlay"]': { position: 'fixed', insetInline: 0 },
     // Hidden, but still focusable: keyboard focus shows it again (behaviour H6).
@@ -122,12 +138,8 @@ export const header = style({
     '(forced-colors: active), (prefers-reduced-transparency: reduce)': {
       selectors: {
         ...solid,
-        '&::before': { backgroundColor: surface.background },
+        '&::before': { background: surface.background },
       },
-    },
-    // They keep pictures.
-    '(forced-colors: active)': {
-      selectors: { '&::before': { backgroundImage: 'none' } },
     },
     // A sticky header would leave too little room for the page on a phone in
     // landscape or at a zoom of 400% (WCAG 1.4.10). But a field stays in view when

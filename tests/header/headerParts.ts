@@ -80,18 +80,16 @@ export const INK = 'rgb(14, 14, 14)';
 export const PAPER = 'rgb(255, 255, 255)';
 
 export const bar = page.getByRole('banner');
-/** The light ground, a picture that fades over the dark one. */
-export const lightGround = () => {
-  const before = getComputedStyle(bar.element(), '::before');
-  const { backgroundImage, opacity } = before;
-  const [colour = '#0000'] = /\w+\([^()]*\)/.exec(backgroundImage) ?? [];
-  return { colour, opacity: Number(opacity) };
-};
+/** The light ground of the bar fades over another one. */
+export const groundsOfBar = () =>
+  ['::before', '::after'].map((part) =>
+    getComputedStyle(bar.element(), part),
+  ) as [below: CSSStyleDeclaration, light: CSSStyleDeclaration];
 export function groundOfBar(): string {
-  const { colour, opacity } = lightGround();
-  const dark = computed(bar.element()).backgroundColor;
-  // In between, it is neither.
-  return opacity % 1 ? 'turning' : inRgb(opacity ? colour : dark);
+  const [below, light] = groundsOfBar();
+  const opacity = Number(light.opacity);
+  if (opacity % 1) return 'turning';
+  return inRgb((opacity ? light : below).backgroundColor);
 }
 
 export const expectGround = (colour: string) =>

@@ -8,9 +8,9 @@ import { framesOf, hold, press, waitForRest } from '../browser/frames';
 import {
   backdrop,
   computed,
+  groundsOfBar,
   INK,
   languageButton,
-  lightGround,
   link,
   PAPER,
   trigger,
@@ -66,15 +66,13 @@ function groundOf(style: CSSStyleDeclaration): Colour {
 function behind(words: Element, header: Element, picture: string): Colour {
   const around = [];
   for (let at = words; at !== header; at = at.parentElement!) around.push(at);
-  const before = getComputedStyle(header, '::before');
-  const { colour, opacity } = lightGround();
-  const [red, green, blue, alpha] = colourOf(colour);
   return [
-    ...[header, backdrop()].map((one) => groundOf(computed(one))),
-    groundOf(before),
-    [red, green, blue, alpha * opacity] as Colour,
-    ...around.reverse().map((one) => groundOf(computed(one))),
-  ].reduce((below, top) => over(top, below), colourOf(picture));
+    computed(backdrop()),
+    ...groundsOfBar(),
+    ...around.reverse().map(computed),
+  ]
+    .map(groundOf)
+    .reduce((below, top) => over(top, below), colourOf(picture));
 }
 
 const behindBar = (header: Element, picture: string) =>
