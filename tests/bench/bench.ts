@@ -5,10 +5,16 @@ import { run } from '../hosts/start/run';
 import { findChromium } from '../setup/browsers.mjs';
 import { buildVariants, type Load } from './build';
 import { measureDownload, measureServerRender } from './measureServer';
-import { measureDrawer, measureVisit } from './measureVisit';
+import { measureDrawer, measureHover, measureVisit } from './measureVisit';
 import { formatTable, versionsIn, writeDocs } from './report';
 import { servePages } from './servePages';
-import { inTurn, record, withDrawer, type Results } from './variants';
+import {
+  inTurn,
+  record,
+  withDrawer,
+  withHover,
+  type Results,
+} from './variants';
 
 const ARGS = [
   // Without a frame limit. Otherwise the screen's refresh rate would be measured.
@@ -57,7 +63,11 @@ export async function bench({ load, rounds, write, react }: Options) {
         const drawer = withDrawer.includes(variant)
           ? await measureDrawer(browser, url)
           : {};
-        if (round > 0) record(results, variant, { ...visit, ...drawer });
+        const hover = withHover.includes(variant)
+          ? await measureHover(browser, url)
+          : {};
+        if (round > 0)
+          record(results, variant, { ...visit, ...drawer, ...hover });
       });
     }
   } finally {

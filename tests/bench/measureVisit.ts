@@ -1,5 +1,14 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from 'playwright';
-import { close, drawer, menu, open, type Opening } from './openings';
+import {
+  close,
+  drawer,
+  hoveredMenu,
+  isClosed,
+  menu,
+  open,
+  type Opening,
+} from './openings';
 import { waitUntilQuiet, workOf } from './work';
 
 declare global {
@@ -24,6 +33,25 @@ export function measureVisit(browser: Browser, url: string) {
     elements: await page.locator('#root *').count(),
     ...named(['first', 'later'], await openTwice(page, session, menu)),
   }));
+}
+
+/** From the hover on: longer than any delay and motion, in ms. */
+const WHOLE_MOTION = 1000;
+
+/** Hydrates a page in a large window, and opens its first menu twice by hover. */
+export function measureHover(browser: Browser, url: string) {
+  return visitPage(browser, url, hoveredMenu, async (page, session) => {
+    await hydratePage(page, session);
+    const first = await hover(page, session);
+    await close(page, hoveredMenu);
+    const later = await hover(page, session);
+    return {
+      firstHoverWork: first.work,
+      firstHoverStyle: first.style,
+      laterHoverWork: later.work,
+      laterHoverStyle: later.style,
+    };
+  });
 }
 
 /** Hydrates a page on a phone, and opens its drawer twice. */
@@ -113,6 +141,21 @@ async function hydratePage(page: Page, session: CDPSession) {
     blocking: tasks.reduce((sum, duration) => sum + duration - LONG_TASK, 0),
     restyles: quiet.restyles - before.restyles,
   };
+}
+
+/** What a whole opening takes: its motion, too. */
+async function hover(page: Page, session: CDPSession) {
+  const { prepare, press, link } = hoveredMenu;
+  await prepare?.(page);
+  await waitUntilQuiet(session);
+  const before = await workOf(session);
+  await press(page);
+  await sleep(WHOLE_MOTION);
+  const after = await workOf(session);
+  if (await page.evaluate(isClosed, link)) {
+    throw new Error(`No menu opened by hover on ${page.url()}.`);
+  }
+  return { work: after.all - before.all, style: after.style - before.style };
 }
 
 async function openTwice(page: Page, session: CDPSession, opening: Opening) {

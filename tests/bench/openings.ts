@@ -28,6 +28,20 @@ export const menu: Opening = {
       .evaluate((element) => (element as HTMLElement).click()),
 };
 
+const awayFrom = (page: Page) => page.mouse.move(640, 700);
+
+/** The first menu, by hover. */
+export const hoveredMenu: Opening = {
+  ...menu,
+  prepare: awayFrom,
+  // A driver's hover would compute styles.
+  async press(page) {
+    const { x, y } = (await page.locator(menu.button).first().boundingBox())!;
+    await page.mouse.move(x + 5, y + 5);
+  },
+  close: awayFrom,
+};
+
 /** The drawer of a phone, by touch. */
 export const drawer: Opening = {
   device: {
@@ -67,14 +81,14 @@ export async function open(page: Page, opening: Opening) {
 
 export async function close(page: Page, opening: Opening): Promise<void> {
   await opening.close(page);
-  await page.waitForFunction(
-    (selector) =>
-      [...document.querySelectorAll(selector)].every(
-        (part) => !part.checkVisibility({ visibilityProperty: true }),
-      ),
-    opening.link,
-  );
+  await page.waitForFunction(isClosed, opening.link);
 }
+
+/** Runs in the page. */
+export const isClosed = (selector: string) =>
+  [...document.querySelectorAll(selector)].every(
+    (part) => !part.checkVisibility({ visibilityProperty: true }),
+  );
 
 /** Runs in the page, before the input. */
 function watchOpening(selector: string): void {

@@ -12,6 +12,11 @@ export type Variant = keyof typeof headings;
 
 export const variants = Object.keys(headings) as Variant[];
 
+/** Those with menus that open by hover. */
+export const withHover: Variant[] = variants.filter(
+  (variant) => variant !== 'links',
+);
+
 /** Those with a drawer for small screens. */
 export const withDrawer: Variant[] = [
   'radix-site',
@@ -22,6 +27,9 @@ export const withDrawer: Variant[] = [
 /** Of an opening: until it is painted, of it style and layout, and its longest event. */
 type OpeningMeasure<Name extends string> =
   `${Name}Open${'' | 'Style' | 'Event'}`;
+
+/** Of a whole opening by hover: its processor time, and of it style and layout. */
+type HoverMeasure<Name extends string> = `${Name}Hover${'Work' | 'Style'}`;
 
 /** What is measured. Times are in ms, and sizes in kB. */
 export type Measure =
@@ -34,6 +42,7 @@ export type Measure =
   | 'untilQuiet'
   | 'restyles'
   | OpeningMeasure<'first' | 'later' | 'drawerFirst' | 'drawerLater'>
+  | HoverMeasure<'first' | 'later'>
   | 'elements';
 
 /** The values of all rounds. */
