@@ -9,6 +9,7 @@ import {
   actionGroup,
   baseText,
   circle,
+  current,
   heading as headingText,
   ringRoom,
   wrapping,
@@ -258,9 +259,7 @@ export const entry = style([
     ...headingText,
     fontSize: '1.75rem',
     lineHeight: 1.2857,
-    selectors: {
-      '&[aria-current]': { color: surface.accent },
-    },
+    selectors: { '&[aria-current]': current },
   },
 ]);
 
@@ -333,8 +332,6 @@ export const link = style([
     ...wrapping,
     marginInline: -8,
     paddingInline: '60px 8px',
-    selectors: {
-      '&[aria-current]': { color: surface.accent },
-    },
+    selectors: { '&[aria-current]': current },
   },
 ]);

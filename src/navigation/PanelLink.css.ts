@@ -3,10 +3,12 @@ import { hovers, narrow, roomy, wide } from '../styles/breakpoints';
 import { rowLink, textLink } from '../styles/classes.css';
 import { forward } from '../styles/direction.css';
 import {
+  current,
   forcedBorder,
   heading,
   ringRoom,
   smallText,
+  underline,
   wrapping,
 } from '../styles/mixins';
 import { surface, theme } from '../styles/theme.css';
@@ -23,7 +25,7 @@ const row = style([
     textWrap: 'balance',
     lineHeight: 1.4667,
     selectors: {
-      '&[aria-current]': { color: surface.accent },
+      '&[aria-current]': current,
       // Labels have one edge, also those without an icon.
       [`${linksWithIcons} &`]: { paddingInlineStart: 'calc(8px + 2rem)' },
     },
@@ -76,6 +78,8 @@ export const described = style([
     alignItems: 'stretch',
     paddingBlock: 8,
     fontWeight: theme.font.weightBar,
+    // Its description would be underlined, too.
+    selectors: { '&[aria-current]': { textDecorationLine: 'none' } },
     '@media': {
       [wide]: {
         selectors: {
@@ -90,6 +94,8 @@ export const described = style([
     },
   },
 ]);
+
+globalStyle(`${described}[aria-current] > ${name}`, underline);
 
 globalStyle(`${rows} li:has(> ${described})`, {
   '@media': { [wide]: { gridColumn: '1 / -1' } },
@@ -191,9 +197,7 @@ export const groupLink = style([
     alignItems: 'center',
     gap: 4,
     ...ringRoom,
-    selectors: {
-      '&[aria-current]': { color: surface.accent },
-    },
+    selectors: { '&[aria-current]': current },
     '@media': {
       [narrow]: { minHeight: 44, marginBlock: '-8px -4px' },
       [wide]: { minHeight: 24, marginBlock: -4 },

@@ -274,7 +274,7 @@ export const PageSaysItsTheme: Story = {
 
 /**
  * The current page, and the menu that leads to it: marked by the beam in the bar,
- * and by the accent colour in a menu.
+ * and by the accent colour and an underline in a menu.
  */
 export const CurrentPage: Story = {
   args: {

@@ -8,7 +8,7 @@ import type {
 import { MobileDrawer } from '../../src/drawer/MobileDrawer';
 import { Header } from '../../src/header/Header';
 import { drawn } from '../browser/clock';
-import { link, trigger } from '../header/headerParts';
+import { expectOpen, link, trigger } from '../header/headerParts';
 import { showHeader } from '../header/showHeader';
 
 const groupTo = (...hrefs: string[]): NavigationGroup => ({
@@ -69,6 +69,16 @@ describe('the section of the page', () => {
     await expect
       .element(trigger('More'))
       .toHaveAttribute('aria-current', 'true');
+  });
+
+  it('is underlined in a menu, and nothing else is: its colour alone tells too little', async () => {
+    goTo('/guides/images');
+    await showHeader({ navigation, defaultOpen: 'more' });
+    await expectOpen('More');
+    const lines = ['To /guides/seo', 'To /guides'].map(
+      (name) => getComputedStyle(link(name).element()).textDecorationLine,
+    );
+    expect(lines).toEqual(['none', 'underline']);
   });
 
   it('is marked in the drawer', async () => {
