@@ -31,6 +31,8 @@ export const slot = style([
     display: 'grid',
     placeItems: 'center end',
     selectors: {
+      // As high as the bar, from which its card hangs.
+      '[data-lintel="header"] &': { alignSelf: 'stretch' },
       '&[data-lintel-status="loading"]': {
         visibility: unscripted('visible', 'hidden') as 'visible',
       },
@@ -119,6 +121,8 @@ export const panel = style([
     position: 'relative',
     width: 240,
     maxWidth: '100vw',
+    // The distance from the window's edge. Read by `useCardPlace`.
+    scrollMarginInline: theme.gutter,
     fontSize: baseText.fontSize,
     lineHeight: baseText.lineHeight,
     textAlign: 'start',

@@ -90,7 +90,6 @@ export function AccountCard({
       data-lintel="account-panel"
       data-lintel-card={open ? '' : undefined}
       className={styles.panel}
-      sideOffset={styles.GAP}
       {...place}
       {...menuMends}
       onClick={(event) => {
@@ -141,18 +140,17 @@ const AccountEntryLink = forwardRef<HTMLAnchorElement, AccountEntryLinkProps>(
 /** Higher than any card, in px. */
 const ANY_HEIGHT = 10_000;
 
-type CardPlace = Pick<DropdownMenuContentProps, 'align' | 'collisionPadding'>;
-
 /**
  * Aligns the card with the avatar's start, or with its end if the card would
- * leave the window (behaviour A9). Radix would only shift it.
+ * end beyond the content of the bar or page (behaviour A9). Radix would only
+ * shift it. It hangs from the bar.
  */
 function useCardPlace(
   card: HTMLElement | null,
   open: boolean,
   avatar: RefObject<HTMLElement | null>,
-): CardPlace {
-  const [place, setPlace] = useState<CardPlace>({});
+): DropdownMenuContentProps {
+  const [place, setPlace] = useState<DropdownMenuContentProps>({});
   useLayoutEffect(() => {
     // Each time it opens: a card that was leaving can be reused elsewhere.
     if (!card || !open) return;
@@ -160,14 +158,17 @@ function useCardPlace(
       // Not `getBoundingClientRect`, which includes the animation.
       const { offsetWidth, offsetHeight } = card;
       const element = avatar.current!;
-      const { left, right, top } = element.getBoundingClientRect();
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const bar = element.closest('[data-lintel="bar"]');
+      const content = (bar ?? document.documentElement).getBoundingClientRect();
       const isMirrored = getComputedStyle(element).direction === 'rtl';
-      const room = isMirrored
-        ? right
-        : document.documentElement.clientWidth - left;
+      const room = isMirrored ? right - content.left : content.right - left;
+      const gutter = parseFloat(getComputedStyle(card).scrollMarginInlineEnd);
+      const below = element.parentElement!.getBoundingClientRect().bottom;
       const fitsAbove = offsetHeight + styles.GAP <= top;
       setPlace({
-        align: offsetWidth > room ? 'end' : 'start',
+        align: offsetWidth > room - gutter ? 'end' : 'start',
+        sideOffset: bar ? below - bottom : styles.GAP,
         // Without room above it stays below, because the page can be scrolled to it.
         collisionPadding: { bottom: fitsAbove ? 0 : -ANY_HEIGHT },
       });

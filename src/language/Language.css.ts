@@ -38,6 +38,8 @@ export const menu = style([
     alignItems: 'center',
     selectors: {
       [inHeader]: {
+        // As high as the bar, from which its card hangs.
+        alignSelf: 'stretch',
         // Moves to the avatar: see AvatarMenu.
         transition: `translate ${theme.motion.panel} ${theme.motion.easing}`,
       },
@@ -78,8 +80,6 @@ export const trigger = style([
   barLink,
   reset,
   {
-    // Its card covers the bar's line.
-    selectors: { '&[aria-expanded="true"]::after': { transform: 'scaleX(0)' } },
     '@media': {
       [narrow]: { selectors: { [inList]: listEntry } },
       // With large text only the globe is visible: a name that does not fit wraps
@@ -129,6 +129,7 @@ export const list = style([
     insetInlineEnd: 0,
     minWidth: 184,
     selectors: {
+      [inHeader]: { top: '100%' },
       '[data-side="top"] > &': { top: 'auto', bottom: 'calc(100% + 4px)' },
       '[data-align="start"] > &': { insetInline: '0 auto' },
       '[data-lintel="language-menu"]:hover > &[data-state="closed"]':
@@ -137,12 +138,6 @@ export const list = style([
         popoverOpen,
     },
     '@media': {
-      // The button is as high as the bar here.
-      [wide]: {
-        selectors: {
-          [inHeader]: { top: 'calc(100% - 8px)' },
-        },
-      },
       [narrow]: {
         selectors: {
           [inList]: {

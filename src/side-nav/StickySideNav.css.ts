@@ -154,6 +154,8 @@ export const list = style([
     maxHeight: `calc(100dvh - ${headerOffset} - ${BAR} - 24px)`,
     background: panel,
     boxShadow: `0 1px ${hairline}, ${theme.card.shadow}`,
+    // Casts no shadow on the bar.
+    clipPath: 'inset(0 -100vmax -100vmax)',
     overscrollBehavior: 'contain',
   }),
   asBar(

@@ -186,6 +186,14 @@ export const popover = style([
     border: `1px solid ${hairline}`,
     ...popoverClosed,
     selectors: {
+      // Hangs from the bar, as the small menus do.
+      '[data-lintel="header"] &': {
+        borderStartStartRadius: 0,
+        borderStartEndRadius: 0,
+        borderBlockStartColor: surface.edge,
+        // Casts no shadow on it.
+        clipPath: 'inset(0 -100vmax -100vmax)',
+      },
       '&[data-state="open"]': { ...popoverOpen, ...coming },
       // With the keyboard, a card closes at once: Tab would still find its links
       // while it fades out.

@@ -50,10 +50,11 @@ it('the account menu is aligned with the avatar’s start, or with its end if it
   await openAt(at(100));
   await expectAligned('left');
   expect(card().top).toBeGreaterThan(face().bottom);
-  await openAt(at(1280 - 240));
+  // Within the gutter of 40 px.
+  await openAt(at(1240 - 240));
   await expectAligned('left');
-  expect(card().right).toBe(1280);
-  await openAt(at(1280 - 239));
+  expect(card().right).toBe(1240);
+  await openAt(at(1240 - 239));
   await expectAligned('right');
   await openAt(at(1200));
   await expectAligned('right');
@@ -67,12 +68,18 @@ it('the account menu is aligned with the avatar’s start, or with its end if it
   await expectAligned('left');
 });
 
-it('in the header, the account menu is aligned with the avatar’s end', async () => {
-  await showHeaderLoggedIn();
-  await userEvent.hover(avatar());
-  await expectMenuOpen();
-  await expectAligned('right');
-});
+it.each([1024, 1280, 1920])(
+  'in a header of %i px, the account menu hangs from the bar, and ends where its content ends',
+  async (width) => {
+    await page.viewport(width, 800);
+    const { header } = await showHeaderLoggedIn();
+    await userEvent.hover(avatar());
+    await expectMenuOpen();
+    await expectAligned('right');
+    atRest(header);
+    expect(card().top).toBeCloseTo(box(header).bottom, 0);
+  },
+);
 
 it('an account menu that is too high for the space below opens above the avatar', async () => {
   await showAlone();
@@ -101,11 +108,11 @@ describe('an account menu in a right-to-left page', () => {
       openAt({ direction: 'ltr', ...at(marginLeft) }, button());
     await openArabicAt(600);
     await expectAligned('right', button());
-    await openArabicAt(240 - 32 - 1);
+    await openArabicAt(280 - 32 - 1);
     await expectAligned('left', button());
-    await openArabicAt(240 - 32);
+    await openArabicAt(280 - 32);
     await expectAligned('right', button());
-    expect(card().left).toBe(0);
+    expect(card().left).toBe(40);
   });
 
   it('is aligned with the avatar’s end in the header', async () => {

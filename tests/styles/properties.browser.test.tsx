@@ -120,9 +120,16 @@ const properties: [property: string, value: string, changes: Looks][] = [
       ...['primary button, size', 'secondary button, size'],
     ),
   ],
-  ['radius', '3px', corners('3px', ...buttons, 'list of languages')],
+  [
+    'radius',
+    '3px',
+    {
+      ...corners('3px', ...buttons),
+      ...all('3px', 'list of languages, lower corner'),
+    },
+  ],
   ['radius-button', '3px', corners('3px', ...buttons)],
-  ['radius-card', '3px', corners('3px', 'list of languages')],
+  ['radius-card', '3px', all('3px', 'list of languages, lower corner')],
   ['radius-panel', '30px', all('30px', 'menu, lower corner')],
   ['panel-shadow', SHADOW, all(SHADOW, 'menu, shadow')],
 ];
