@@ -262,6 +262,12 @@ export const end = style([
   },
 ]);
 
+// A row above the menus has the distance of the only row from the window's edge.
+globalStyle(`${end} > *`, {
+  boxSizing: 'border-box',
+  '@media': { [wide]: { minHeight: `min(3.75rem, ${theme.bar.height})` } },
+});
+
 // While the HTML arrives, languages, account and actions would move each time more
 // of it arrives, because they are aligned with the end. The backdrop comes last.
 globalStyle(
@@ -300,7 +306,7 @@ export const actions = style([
     ...actionGroup,
     '@media': {
       // What does not fit is below, and not at the edge of the window.
-      [wide]: { paddingBlock: 4 },
+      [wide]: { paddingBlock: 8 },
       [narrow]: {
         selectors: {
           '[data-lintel-variant="full"] &': {

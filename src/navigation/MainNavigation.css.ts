@@ -40,6 +40,8 @@ export const crowded = style([
         flexGrow: 18,
         vars: { [side]: 'clamp(8px, 1vw - 2px, 14px)' },
       },
+      // Words do not wrap here: the room is for the name of the language.
+      [roomy]: { flexGrow: 0 },
     },
   },
 ]);
@@ -61,6 +63,10 @@ export const item = style({
         // The words of many entries wrap before the end of the bar does: see
         // `groups` in `Header.css.ts`.
         [`${crowded} &`]: { width: 'min-content', overflowWrap: 'normal' },
+        // With eight or more, gaps are smallest in windows of 1280 px.
+        '&:is(:nth-last-child(n + 8), :nth-last-child(n + 8) ~ *)': {
+          vars: { [side]: 'clamp(8px, 1.875vw - 16px, 14px)' },
+        },
         // Aligns a card with the end of its button, where it would not fit.
         '&:nth-last-child(-n + 2):nth-child(n + 4)': { justifyContent: 'end' },
       },

@@ -15,8 +15,8 @@ import { atRest } from '../browser/atRest';
 import { cutTexts } from '../browser/cutTexts';
 import { isThorough } from '../browser/isThorough';
 import { loadFonts } from '../browser/loadFonts';
-import { expectOpen, panel, trigger } from './headerParts';
-import { showHeader } from './showHeader';
+import { expectOpen, languageButton, panel, trigger } from './headerParts';
+import { showHeader, showHeaderLoggedIn } from './showHeader';
 
 // The ends of each layout, and with time what is between them.
 const NARROW = isThorough ? [320, 375, 414, 744, 768, 1023] : [320, 744, 1023];
@@ -153,6 +153,16 @@ function isOut(each: Element): boolean {
   return boxOf(each).top >= boxOf(row).bottom;
 }
 
+const NAMES = [
+  'Products',
+  'Solutions',
+  'Developers',
+  'Resources',
+  'Company',
+  'Partners',
+];
+const LINKS = ['Pricing', 'Blog'];
+
 const boxOf = (element: Element) => element.getBoundingClientRect();
 
 /** What is wrong with the bar, in words. */
@@ -242,6 +252,32 @@ it.each(['full', 'minimal'] as const)(
     expect(found).toEqual([]);
   },
 );
+
+it('six menus, two links, account and an action are in one row at 1280 px, and a row above others keeps its distance', async () => {
+  const [english] = spoken;
+  const { items } = english!.content.navigation;
+  const [menu] = items.filter(isMenu);
+  const menus = NAMES.map((label) => ({ ...menu!, id: label, label }));
+  const links = LINKS.map((label) => ({ id: label, label, href: '/' + label }));
+  const { header } = await showHeaderLoggedIn({
+    navigation: { version: 1, items: [...menus, ...links] },
+    primaryAction: (
+      <Link href="/start" variant="primary">
+        Get started
+      </Link>
+    ),
+  });
+  await page.viewport(1280, 700);
+  atRest(header);
+  expect(boxOf(header).height).toBe(72);
+  // With the whole name of the language.
+  expect(languageButton().element().clientWidth).toBeGreaterThan(90);
+  await page.viewport(1024, 700);
+  atRest(header);
+  const tops = controls().map((each) => boxOf(each).top);
+  expect(boxOf(header).height).toBeGreaterThan(72);
+  expect(Math.min(...tops)).toBeGreaterThanOrEqual(8);
+});
 
 it('a menu opens directly below a bar of several rows, and none of them moves', async () => {
   await page.viewport(1024, 700);
