@@ -13,7 +13,7 @@ import { surface, theme } from '../styles/theme.css';
 
 /** The space on each side of an entry's words. */
 const side = '--lintel-internal-side';
-const sideRoom = `var(${side}, 14px)`;
+export const sideRoom = `var(${side}, 14px)`;
 
 export const navigation = style([
   listSurface,

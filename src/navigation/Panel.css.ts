@@ -10,6 +10,7 @@ import {
   unopened,
   unscripted,
 } from '../styles/unscripted.css';
+import { sideRoom } from './MainNavigation.css';
 
 const moving = `${wide} and (prefers-reduced-motion: no-preference)`;
 
@@ -179,8 +180,10 @@ export const content = style({
     [wide]: {
       paddingInline: theme.gutter,
       paddingBlock: theme.panel.padding,
-      // Its words are below those of the button.
-      selectors: { [`${card} > &`]: { padding: '16px 14px' } },
+      // Its words are below those of the button, from whose edge its border begins.
+      selectors: {
+        [`${card} > &`]: { padding: `16px calc(${sideRoom} - 1px)` },
+      },
     },
     [moving]: {
       selectors: {
