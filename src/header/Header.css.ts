@@ -165,6 +165,7 @@ export const barSurface = style({
     },
   },
   '@media': {
+    print: { boxShadow: 'none !important' },
     [narrow]: {
       selectors: {
         '[data-lintel-menu="open"]:not([data-lintel-fallback]) > &': {

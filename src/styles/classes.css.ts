@@ -91,7 +91,8 @@ const line = { transform: 'none' };
  */
 export const beamed = style({
   '@media': {
-    [wide]: {
+    // Not on paper, where nothing is open.
+    [`screen and ${wide}`]: {
       selectors: {
         [`${inHeader}::after`]: {
           content: '',

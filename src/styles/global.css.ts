@@ -90,9 +90,10 @@ globalStyle(`html body :where(${ours}) *`, { transition: 'none' });
 // https://developer.mozilla.org/docs/Web/CSS/word-break#keep-all
 globalStyle(`${ours}:lang(ko)`, { wordBreak: 'keep-all' });
 
-// On paper, what is open would cover the page. A `dialog` with an attribute is more
-// specific than the drawer's own `!important`.
-globalStyle(`:is(${menus}, dialog[data-lintel], [data-lintel="backdrop"])`, {
+// On paper, what is open would cover the page, and nothing opens. A `dialog` with an
+// attribute is more specific than the drawer's own `!important`.
+const unprinted = `${menus}, dialog[data-lintel], [data-lintel="backdrop"], [data-lintel][aria-expanded] > svg:last-child`;
+globalStyle(`:is(${unprinted})`, {
   '@media': { print: { display: 'none !important' } },
 });
 

@@ -67,6 +67,16 @@ describe('on paper', () => {
     },
   );
 
+  it('the button of a menu has neither a line nor an icon', async () => {
+    await showHeader();
+    await userEvent.click(trigger());
+    atRest(document.body);
+    await print();
+    const button = document.querySelector('[aria-expanded="true"]')!;
+    expect(getComputedStyle(button, '::after').content).toBe('none');
+    expect(button.querySelector('svg')!.checkVisibility()).toBe(false);
+  });
+
   it('an overlay header is at the top of the first page only', async () => {
     await showHeader({ position: 'overlay' });
     makeRoomToScroll();
