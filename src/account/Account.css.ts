@@ -11,7 +11,6 @@ import {
 import {
   away,
   baseText,
-  cardRow,
   circle,
   listEntry,
   smallText,
@@ -174,7 +173,7 @@ export const email = style({
 export const row = style([
   rowLink,
   {
-    ...cardRow,
+    padding: 8,
     ...wrapping,
   },
 ]);

@@ -10,13 +10,7 @@ import {
   reset,
   rowLink,
 } from '../styles/classes.css';
-import {
-  barEntry,
-  cardRow,
-  listEntry,
-  outOfSight,
-  popoverOpen,
-} from '../styles/mixins';
+import { barEntry, listEntry, outOfSight, popoverOpen } from '../styles/mixins';
 import { accent, hairline } from '../styles/surface';
 import { theme } from '../styles/theme.css';
 import {
@@ -174,7 +168,7 @@ globalStyle(`${list} > li`, { margin: 0, padding: 0 });
 export const link = style([
   rowLink,
   {
-    ...cardRow,
+    padding: 8,
     gap: 16,
     justifyContent: 'space-between',
     selectors: {
@@ -194,7 +188,7 @@ export const link = style([
     '@media': {
       // The margins have room for the focus ring.
       [narrow]: {
-        selectors: { [inList]: { minHeight: 44, margin: '4px -8px' } },
+        selectors: { [inList]: { margin: '4px -8px' } },
       },
     },
   },

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { hovers, narrow, roomy, wide } from '../styles/breakpoints';
+import { hovers, precise, roomy, wide } from '../styles/breakpoints';
 import { rowLink, textLink } from '../styles/classes.css';
 import { forward } from '../styles/direction.css';
 import {
@@ -66,7 +66,9 @@ export const link = style([
   {
     paddingBlock: 7,
     fontWeight: theme.font.weightLink,
-    '@media': { [wide]: { minHeight: 36 } },
+    '@media': {
+      [precise]: { paddingBlock: `calc((${theme.row.height} - 1lh) / 2)` },
+    },
   },
 ]);
 
@@ -141,7 +143,6 @@ export const viewAll = style([
     width: 'fit-content',
     fontWeight: theme.font.weightBar,
     '@media': {
-      [wide]: { minHeight: 36 },
       [hovers]: {
         selectors: { '&&:hover': { background: 'none' } },
       },
@@ -197,11 +198,12 @@ export const groupLink = style([
     display: 'inline-flex',
     alignItems: 'center',
     gap: 4,
+    minHeight: 44,
+    marginBlock: '-8px -4px',
     ...ringRoom,
     selectors: { '&[aria-current]': current },
     '@media': {
-      [narrow]: { minHeight: 44, marginBlock: '-8px -4px' },
-      [wide]: { minHeight: 24, marginBlock: -4 },
+      [precise]: { minHeight: 24, marginBlock: -4 },
     },
   },
 ]);

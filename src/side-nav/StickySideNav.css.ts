@@ -207,7 +207,6 @@ export const indicator = style({
 export const link = style([
   rowLink,
   {
-    minHeight: 36,
     // Keeps the focus ring away from the indicator.
     marginInlineStart: 6,
     padding: '6px 10px',

@@ -10,6 +10,8 @@ export const narrow = '(max-width: 63.999em)';
 export const roomy = '(min-width: 80em)';
 /** Pointers that hover. Touch would keep the state after a tap. */
 export const hovers = '(hover: hover)';
+/** Wide windows with a mouse, where rows are lower. A finger needs 44 px (WCAG 2.5.5). */
+export const precise = `${wide} and (pointer: fine)`;
 /** Windows too low for sticky elements (behaviour H8). */
 export const low = '(max-height: 400px)';
 

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { hovers, narrow, wide } from './breakpoints';
+import { hovers, narrow, precise, wide } from './breakpoints';
 import { forward } from './direction.css';
 import { belowBar } from './global.css';
 import {
@@ -78,6 +78,7 @@ export const rowLink = style([
       [hovers]: {
         selectors: { '&:hover': { background: theme.color.hover } },
       },
+      [precise]: { minHeight: theme.row.height },
     },
   },
 ]);

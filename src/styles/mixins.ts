@@ -98,9 +98,6 @@ export const actionGroup = {
   gap: 12,
 } as const;
 
-/** A row of a card, in addition to `row`. */
-export const cardRow = { minHeight: 40, padding: 8 } as const;
-
 /** A card that opens next to its button: the account menu, the language list. */
 export const card = {
   position: 'absolute',

@@ -48,6 +48,7 @@ export const tokens = {
     backdrop: 'none',
   },
   beam: { thickness: '2px' },
+  row: { height: '36px' },
   panel: { padding: '40px', shadow: 'none' },
   card: { shadow: '0 12px 32px rgb(0 0 0 / 14%)' },
   container: { width: '90rem' },
