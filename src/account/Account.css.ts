@@ -57,7 +57,8 @@ export const logIn = style([
     gridArea: '1 / 1',
     // Its text ends where the content of the page ends.
     justifyContent: 'end',
-    minWidth: 44,
+    // Its words have 44 px.
+    minWidth: 60,
     selectors: {
       '[data-lintel-status="loggedIn"] > &[data-lintel="log-in"]': {
         visibility: 'hidden',

@@ -194,7 +194,7 @@ export const foot = style({
   fontSize: theme.font.sizeBar,
 });
 // The text of Log In begins where the content begins.
-globalStyle(`${foot} > a`, { ...ringRoom, justifyContent: 'start' });
+globalStyle(`${foot} > a`, { justifyContent: 'start' });
 
 /** As wide as the foot, or as the space next to Log In. An action with `flex-grow` fills it. */
 export const actions = style({

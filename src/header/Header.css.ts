@@ -4,10 +4,10 @@ import {
   style,
   type StyleRule,
 } from '@vanilla-extract/css';
-import { low, narrow, wide } from '../styles/breakpoints';
+import { hovers, low, narrow, wide } from '../styles/breakpoints';
 import { listSurface, plainLink } from '../styles/classes.css';
 import '../styles/global.css';
-import { actionGroup, baseText, row } from '../styles/mixins';
+import { actionGroup, baseText, ringRoom, row } from '../styles/mixins';
 import {
   darkSurface,
   lightSurface,
@@ -280,11 +280,14 @@ export const logo = style([
   plainLink,
   {
     ...row,
+    ...ringRoom,
     // A phone has room for a name of one word, in text of any size.
     fontSize: 'min(1.0625rem, 8vw)',
     fontWeight: 650,
     letterSpacing: '-0.01em',
     '@media': {
+      // A picture has neither an underline nor a ground.
+      [hovers]: { selectors: { '&:hover:not(:active)': { opacity: 0.75 } } },
       // Keeps the bar's height when the menus are below it. Not as a minimum
       // height, because the window would cut off the focus ring.
       [narrow]: {

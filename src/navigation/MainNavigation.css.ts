@@ -99,15 +99,14 @@ export const entry = style([
         paddingInline: sideRoom,
         fontSize: theme.font.sizeBar,
         selectors: {
-          // The entry is as high as the bar. Its ring has room for two lines.
+          // The entry is as high as the bar. Its ring is around its words, as that of Log In.
           '&:focus-visible': { outline: 'none' },
           '&:focus-visible::before': {
             ...focusRing,
             content: '',
             position: 'absolute',
-            inset: `calc(50% - 1lh) calc(${sideRoom} - 8px)`,
+            inset: `calc(50% - max(22px, 1lh)) calc(${sideRoom} - 8px)`,
             borderRadius: theme.radiusSmall,
-            outlineOffset: -2,
           },
           '&::after': { insetInline: sideRoom },
           [`${darkHeader} &[aria-expanded="true"]::after`]: beamOverDark,

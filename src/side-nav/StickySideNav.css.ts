@@ -118,7 +118,7 @@ export const button = style([
       '[data-lintel-stuck] > &': {
         boxShadow: `0 1px ${hairline}, ${theme.card.shadow}`,
       },
-      '&:focus-visible': { outlineOffset: -4 },
+      '&:focus-visible': { outlineOffset: -2 },
       // Its name fades instead: the page would show through.
       '&:active': { opacity: 1 },
     },
@@ -213,7 +213,7 @@ export const link = style([
     selectors: {
       '&&': { color: muted },
       '&&[aria-current]': { color: ink },
-      // Inside, because the list would clip it.
+      // The list would clip another.
       '&:focus-visible': { outlineOffset: -2 },
     },
   },

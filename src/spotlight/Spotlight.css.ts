@@ -35,11 +35,11 @@ export const title = style([
       '&::after': {
         content: '',
         position: 'absolute',
-        inset: 0,
+        inset: -8,
         borderRadius: theme.radius,
       },
       '&:focus-visible': { outline: 'none' },
-      '&:focus-visible::after': { ...focusRing, outlineOffset: 4 },
+      '&:focus-visible::after': focusRing,
     },
     '@media': {
       [wide]: { display: 'block', minHeight: 0, fontSize: '1.5rem' },

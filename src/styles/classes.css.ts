@@ -11,6 +11,7 @@ import {
   popoverClosed,
   popoverOpen,
   pressed,
+  ringRoom,
   row,
   underline,
   withKeyboard,
@@ -69,11 +70,15 @@ export const textLink = style([
   { '@media': { [hovers]: { selectors: { '&:hover': underline } } } },
 ]);
 
+const pressedGround = `color-mix(in srgb, currentcolor 12%, ${theme.color.hover})`;
+
 /** A row: the whole of it is the link. */
 export const rowLink = style([
   plainLink,
   {
     ...row,
+    // Darker than under a pointer, and the only ground under a finger.
+    selectors: { '&&:active': { background: pressedGround } },
     '@media': {
       [hovers]: {
         selectors: { '&:hover': { background: theme.color.hover } },
@@ -127,6 +132,7 @@ export const barLink = style([
   beamed,
   {
     ...barEntry,
+    ...ringRoom,
     '@media': {
       [wide]: {
         selectors: {

@@ -1,12 +1,14 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Link } from '../../src/index';
+import { atRest } from '../browser/atRest';
 import { centre, inWindow, send } from '../browser/input';
 import { avatar, expectMenuOpen } from '../account/accountMenuParts';
 import { showOpenDrawer, sheet } from '../drawer/drawerParts';
 import {
   expectOpen,
   languageButton,
+  link,
   panel,
   trigger,
   withPrices,
@@ -93,6 +95,25 @@ describe('everything that can be pressed fades while it is:', () => {
     await showOpenDrawer({ loggedIn, actions });
     expect(await unmovedIn(sheet())).toEqual([]);
   });
+});
+
+it.each([
+  ['the menu', () => trigger(), 'Online Stores'],
+  ['the list of languages', languageButton, 'Deutsch'],
+])('the ground of a pressed row in %s is darker', async (_, button, name) => {
+  await page.viewport(1280, 900);
+  const { header } = await showHeader();
+  await userEvent.click(button());
+  const row = link(name);
+  await userEvent.hover(row);
+  atRest(header);
+  const ground = () => getComputedStyle(row.element()).backgroundColor;
+  const hovered = ground();
+  holdClicks();
+  await mouse('mousePressed', row.element());
+  atRest(header);
+  expect(ground()).not.toBe(hovered);
+  await mouse('mouseReleased', row.element());
 });
 
 const HOVERED = [
