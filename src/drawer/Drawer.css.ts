@@ -49,7 +49,7 @@ export const hamburger = style([
 /** The actions are laid out by the bar or by the foot of the drawer. */
 export const place = style({ display: 'contents' });
 
-const duration = '300ms';
+const duration = theme.motion.drawer;
 
 // Beyond phones, the page is seen beside the sheet.
 // The sheet slides in and out at the end of the window.

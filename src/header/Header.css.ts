@@ -158,6 +158,7 @@ export const header = style({
 });
 
 export const barSurface = style({
+  boxShadow: `0 1px ${theme.color.barLine}`,
   selectors: {
     // Separates the bar from the page below. A shadow takes no space.
     '[data-lintel-scrolled] > &, [data-lintel-menu="open"] > &': {
@@ -282,8 +283,8 @@ export const logo = style([
     ...row,
     ...ringRoom,
     // A phone has room for a name of one word, in text of any size.
-    fontSize: 'min(1.0625rem, 8vw)',
-    fontWeight: 650,
+    fontSize: `min(${theme.font.sizeLogo}, 8vw)`,
+    fontWeight: theme.font.weightLogo,
     letterSpacing: '-0.01em',
     '@media': {
       // A picture has neither an underline nor a ground.

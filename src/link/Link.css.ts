@@ -2,7 +2,7 @@ import { fallbackVar, style, type StyleRule } from '@vanilla-extract/css';
 import { hovers } from '../styles/breakpoints';
 import { plainLink, textLink } from '../styles/classes.css';
 import '../styles/global.css';
-import { underline, wrapping } from '../styles/mixins';
+import { hoveredRow, underline, wrapping } from '../styles/mixins';
 import { action, onAction } from '../styles/surface';
 import { surface, theme } from '../styles/theme.css';
 
@@ -17,6 +17,7 @@ const mix = (color: string, percentage: number, ground: string) =>
 const ringBeside = (color: string) => ({
   '&:focus-visible': {
     outlineColor: fallbackVar(
+      'var(--lintel-color-focus)',
       surface.accent,
       mix(theme.color.accent, 50, color),
     ),
@@ -77,7 +78,7 @@ const secondary = style([
   button,
   {
     borderColor: 'currentColor',
-    ...onHover({ '&:hover': { background: theme.color.hover } }),
+    ...onHover({ '&:hover': hoveredRow }),
   },
 ]);
 

@@ -112,7 +112,7 @@ export const label = style({
   columnGap: 8,
   margin: '0 0 12px',
   color: surface.muted,
-  fontSize: '0.75rem',
+  fontSize: theme.font.sizeLabel,
   lineHeight: 1.3333,
   fontWeight: 600,
   letterSpacing: theme.label.letterSpacing,

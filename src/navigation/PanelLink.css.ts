@@ -31,6 +31,7 @@ const row = style([
     },
     '@media': {
       [wide]: {
+        fontSize: theme.font.sizeLink,
         selectors: {
           // The first group is what most visitors look for, so it is the largest.
           [`:is(${first}, ${rows}) &`]: {
@@ -112,7 +113,7 @@ export const description = style({
   fontWeight: 400,
   letterSpacing: 0,
   '@media': {
-    [wide]: { selectors: { [inRows]: { fontSize: '0.9375rem' } } },
+    [wide]: { selectors: { [inRows]: { fontSize: theme.font.sizeLink } } },
   },
 });
 

@@ -7,6 +7,7 @@ import {
   card,
   coming,
   focusRing,
+  hoveredRow,
   outOfSight,
   popoverClosed,
   popoverOpen,
@@ -81,7 +82,7 @@ export const rowLink = style([
     selectors: { '&&:active': { background: pressedGround } },
     '@media': {
       [hovers]: {
-        selectors: { '&:hover': { background: theme.color.hover } },
+        selectors: { '&:hover': hoveredRow },
       },
       [precise]: { minHeight: theme.row.height },
     },

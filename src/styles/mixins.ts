@@ -1,9 +1,9 @@
-import { accent, onAccent } from './surface';
+import { accent, focus, onAccent } from './surface';
 import { theme } from './theme.css';
 
 /** The focus ring. An outline, because forced colours remove shadows. */
 export const focusRing = {
-  outline: `2px solid ${accent}`,
+  outline: `2px solid ${focus}`,
   outlineOffset: 2,
 };
 
@@ -54,7 +54,10 @@ export const heading = {
 };
 
 /** Secondary text: a description or an email address. */
-export const smallText = { fontSize: '0.8125rem', lineHeight: 1.3846 };
+export const smallText = {
+  fontSize: theme.font.sizeDescription,
+  lineHeight: 1.3846,
+};
 
 /** The underline of a hovered link. */
 export const underline = {
@@ -81,6 +84,12 @@ export const row = {
   alignItems: 'center',
   minHeight: 44,
 } as const;
+
+/** A row, or what has a ground as a row, under a pointer. */
+export const hoveredRow = {
+  background: theme.color.hover,
+  color: theme.color.onHover,
+};
 
 /** What is in the bar: a menu's button, a link. */
 export const barEntry = {

@@ -93,6 +93,8 @@ export const panel = fallbackVar(surface.background, color.panel);
 export const raised = `linear-gradient(${fallbackVar(surface.raised, '#0000')} 0 0) no-repeat`;
 export const accent = fallbackVar(surface.accent, color.accent);
 export const onAccent = fallbackVar(surface.onAccent, color.onAccent);
+/** The focus ring. A theme can set one colour for all surfaces. */
+export const focus = fallbackVar('var(--lintel-color-focus)', accent);
 /** The background of a button, and its text below. A theme can set one for all surfaces. */
 export const action = fallbackVar('var(--lintel-color-action)', ink);
 export const onAction = fallbackVar('var(--lintel-color-on-action)', paper);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { page, type Locator } from 'vitest/browser';
+import { page, userEvent, type Locator } from 'vitest/browser';
 import { Link } from '../../src/index';
 import { inRgb } from '../browser/inRgb';
 import { emulateMedia } from '../browser/emulateMedia';
@@ -10,6 +10,7 @@ import {
   groundOfBar,
   languageButton,
   link,
+  openByKeyboard,
   panel,
   trigger,
 } from '../header/headerParts';
@@ -37,6 +38,10 @@ const parts: Record<string, () => Element | Locator> = {
   'log in': () => link('Log In'),
   menu: panel,
   'link in the menu': () => link('Website Templates'),
+  row: () => link('Online Stores'),
+  label: () => panel().getByText('Commerce', { exact: true }),
+  description: () => page.getByText('A collection of', { exact: false }),
+  logo: () => link('example.com Home'),
   badge: () => panel().getByText('New', { exact: true }).first(),
   'list of languages': list,
   'skip link': skipLink,
@@ -51,6 +56,8 @@ const looks = {
   'lower corner': 'border-bottom-left-radius',
   shadow: 'box-shadow',
   size: 'font-size',
+  weight: 'font-weight',
+  'least height': 'min-height',
 };
 
 type Looks = Record<string, string>;
@@ -100,13 +107,16 @@ const properties: [property: string, value: string, changes: Looks][] = [
   ['color-on-action', RED, all(RED, 'primary button, color')],
   ['color-on-accent', RED, all(RED, 'badge, color')],
   ['color-hover', RED, {}],
+  ['color-on-hover', RED, {}],
+  ['color-focus', RED, {}],
+  ['color-bar-line', RED, all(`${RED} 0px 1px 0px 0px`, 'bar, shadow')],
   ['color-bar', RED, all(RED, 'bar, ground')],
   [
     'color-on-bar',
     RED,
     all(
       RED,
-      ...['bar, color', 'entry, color', 'language, color'],
+      ...['bar, color', 'logo, color', 'entry, color', 'language, color'],
       ...['log in, color', 'secondary button, color'],
     ),
   ],
@@ -119,6 +129,16 @@ const properties: [property: string, value: string, changes: Looks][] = [
       ...['entry, size', 'language, size', 'log in, size'],
       ...['primary button, size', 'secondary button, size'],
     ),
+  ],
+  ['font-size-link', '20px', all('20px', 'row, size')],
+  ['font-size-label', '20px', all('20px', 'label, size')],
+  ['font-size-description', '20px', all('20px', 'description, size')],
+  ['font-size-logo', '20px', all('20px', 'logo, size')],
+  ['font-weight-logo', '800', all('800', 'logo, weight')],
+  [
+    'row-height',
+    '50px',
+    all('50px', 'row, least height', 'link in the menu, least height'),
   ],
   [
     'radius',
@@ -139,13 +159,31 @@ describe('a custom property of the theme', () => {
     const { style } = document.documentElement;
     await page.viewport(1280, 700);
     await emulateMedia('prefers-reduced-motion', 'reduce');
-    await showHeader({ actions, defaultOpen: 'menu:products' });
+    const site = { domain: 'example.com' };
+    await showHeader({ actions, site, defaultOpen: 'menu:products' });
     await expectOpen();
     const before = looksNow();
     for (const [name, value, changes] of properties) {
       style.setProperty(`--lintel-${name}`, value);
       expect.soft(changesOf(before), name).toEqual(changes);
       style.removeProperty(`--lintel-${name}`);
+    }
+  });
+
+  it('changes what is under the pointer, or has focus', async () => {
+    await emulateMedia('prefers-reduced-motion', 'reduce');
+    stylePage(`:root {
+      --lintel-color-on-hover: ${RED};
+      --lintel-color-focus: ${RED};
+    }`);
+    await showHeader({ actions });
+    await openByKeyboard();
+    await userEvent.tab();
+    const focused = document.activeElement!;
+    expect(getComputedStyle(focused).outlineColor).toBe(RED);
+    for (const row of [link('Online Stores'), link('Prices')]) {
+      await userEvent.hover(row);
+      expect(getComputedStyle(row.element()).color).toBe(RED);
     }
   });
 

@@ -19,8 +19,6 @@ const headingText = {
   letterSpacing: heading.letterSpacing,
 };
 
-export const name = style({ ...headingText, fontSize: '1.375rem' });
-
 export const opening = style({
   boxSizing: 'border-box',
   maxWidth: theme.container.width,

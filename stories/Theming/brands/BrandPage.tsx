@@ -13,7 +13,7 @@ export function BrandPage({ brand, ...props }: BrandPageProps) {
   return (
     <div className={styles.page}>
       <Header
-        logo={<span className={styles.name}>{name}</span>}
+        logo={name}
         navigation={navigation}
         primaryAction={
           <Link href="/start" variant="primary">
