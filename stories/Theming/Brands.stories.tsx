@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { onPhone } from '../shared/variants';
+import { onTablet } from '../shared/variants';
 import { BrandPage } from './brands/BrandPage';
-import { brands } from './brands/brands';
+import { languages } from '../../src/site/languages';
+import { brands, type Brand } from './brands/brands';
 
 const meta = {
   title: 'Theming/Brands',
@@ -22,26 +23,62 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** With the pointer on a link of the menu. */
-const open = (brand: (typeof meta.args)['brand'], hovers: string): Story => ({
+const rows = (nth: number) =>
+  [
+    `:is([data-lintel="panel"], [data-lintel="language-list"], [data-lintel="drawer"]) li:nth-child(${nth}) > a`,
+    `[data-lintel="item"]:nth-child(${nth + 1}) > a`,
+    `[data-lintel="drawer"] h2:nth-child(${nth + 1}) > a`,
+  ].join();
+
+/** Of each kind of row, the first is hovered, the second pressed, and the third focused. */
+const states = {
+  hover: `${rows(1)}, [data-lintel="logo"], header [data-lintel="primary-action"] a`,
+  active: `${rows(2)}, main a:nth-child(1)`,
+  'focus-visible': `${rows(3)}, [data-lintel="log-in"], main a:nth-child(2)`,
+};
+
+const open = (brand: Brand): Story => ({
   args: { brand, defaultOpen: 'menu:menu' },
-  parameters: { hovers, pictures: [{}, onPhone] },
+  parameters: { states, pictures: [{}, onTablet] },
 });
+
+const card = (brand: Brand): Story => ({
+  // The fonts of brands have Latin letters.
+  args: { brand, defaultOpen: 'languages', languages: languages.slice(0, 5) },
+  parameters: {
+    states: {
+      ...states,
+      hover: `${rows(1)}, main a:nth-child(2)`,
+      'focus-visible': `${rows(3)}, [data-lintel="logo"], main a:nth-child(1)`,
+    },
+  },
+});
+
+/** The default theme, to compare. */
+export const DefaultOpen: Story = open({ ...brands.bank, sheet: '' });
+
+export const DefaultCard: Story = card({ ...brands.bank, sheet: '' });
 
 /** A dark bar over light pages: `--lintel-color-bar` and `--lintel-color-on-bar`. */
 export const Bank: Story = {};
 
-export const BankOpen: Story = open(brands.bank, 'Savings');
+export const BankOpen: Story = open(brands.bank);
+
+export const BankCard: Story = card(brands.bank);
 
 /** Round corners and a shadow without blur, for menus and cards. */
 export const Shop: Story = { args: { brand: brands.shop } };
 
-export const ShopOpen: Story = open(brands.shop, 'Wooden blocks');
+export const ShopOpen: Story = open(brands.shop);
+
+export const ShopCard: Story = card(brands.shop);
 
 /** A serif, which the page loads, and lines instead of shadows. */
 export const Newspaper: Story = { args: { brand: brands.newspaper } };
 
-export const NewspaperOpen: Story = open(brands.newspaper, 'Science');
+export const NewspaperOpen: Story = open(brands.newspaper);
+
+export const NewspaperCard: Story = card(brands.newspaper);
 
 /**
  * A dark theme with a frosted bar. It is opaque while a menu is open, so that the
@@ -59,4 +96,6 @@ export const DeveloperTool: Story = {
   },
 };
 
-export const DeveloperToolOpen: Story = open(brands.tool, 'Secrets');
+export const DeveloperToolOpen: Story = open(brands.tool);
+
+export const DeveloperToolCard: Story = card(brands.tool);

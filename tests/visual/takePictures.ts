@@ -1,10 +1,13 @@
 import { expect } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { settingOf, type Variant } from '../../.storybook/setting';
-import { atRest } from '../browser/atRest';
 import { drawn } from '../browser/clock';
 import { setMedia } from '../browser/emulateMedia';
-import { centre, moveTo } from '../browser/input';
+import {
+  forceStates,
+  releaseStates,
+  type States,
+} from '../browser/forceStates';
 
 /** A story, as Storybook's Vitest plugin adds it to the context of a test. */
 export interface TestedStory {
@@ -45,6 +48,7 @@ export async function takePictures(story: TestedStory): Promise<void> {
     } finally {
       // As in a tab that is shown again.
       Reflect.deleteProperty(document, 'visibilityState');
+      await releaseStates();
       await commands.parkPointer();
       // The next story's colours are checked by axe first.
       if (forcedColors) await setMedia('forced-colors', '');
@@ -93,7 +97,7 @@ async function becomeReady(story: TestedStory) {
   await expect.poll(() => awaited(story)).toEqual([]);
   if (!story.parameters['showsFocus']) blur();
   holdSlides();
-  await hover(story.parameters['hovers']);
+  await forceStates((story.parameters['states'] ?? {}) as States);
   // A picture that cannot be loaded is part of a state.
   await Promise.allSettled(shownImages().map((image) => image.decode()));
   await repaint();
@@ -126,13 +130,6 @@ function setRendering(imageRendering: string) {
 /** What opens initially has focus and a ring, as after a press of a key. */
 function blur() {
   (document.activeElement as HTMLElement | null)?.blur();
-}
-
-/** Moves the pointer onto a link that is in view. Events of a story do not. */
-async function hover(name: unknown) {
-  if (typeof name !== 'string') return;
-  atRest(document.body);
-  await moveTo(centre(page.getByRole('link', { name, exact: true }).element()));
 }
 
 /** What the picture still waits for. */
