@@ -73,7 +73,7 @@ describe('the section of the page', () => {
 
   it('is underlined in a menu, and nothing else is: its colour alone tells too little', async () => {
     goTo('/guides/images');
-    await showHeader({ navigation, defaultOpen: 'more' });
+    await showHeader({ navigation, defaultOpen: 'menu:more' });
     await expectOpen('More');
     const lines = ['To /guides/seo', 'To /guides'].map(
       (name) => getComputedStyle(link(name).element()).textDecorationLine,
