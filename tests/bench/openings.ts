@@ -28,18 +28,15 @@ export const menu: Opening = {
       .evaluate((element) => (element as HTMLElement).click()),
 };
 
-const awayFrom = (page: Page) => page.mouse.move(640, 700);
-
 /** The first menu, by hover. */
 export const hoveredMenu: Opening = {
   ...menu,
-  prepare: awayFrom,
+  prepare: (page) => page.mouse.move(640, 700),
   // A driver's hover would compute styles.
   async press(page) {
     const { x, y } = (await page.locator(menu.button).first().boundingBox())!;
     await page.mouse.move(x + 5, y + 5);
   },
-  close: awayFrom,
 };
 
 /** The drawer of a phone, by touch. */

@@ -30,7 +30,7 @@ export const framesOf = <Seen>(
  * Without the ring that shows the time of a picture, and without those of hidden
  * elements, which Firefox and WebKit do not finish.
  */
-export const motions = () =>
+const motions = () =>
   document.getAnimations().filter(({ effect }) => {
     const { target } = effect as KeyframeEffect;
     return (
