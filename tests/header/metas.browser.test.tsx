@@ -183,7 +183,9 @@ describe('with several headers on the page', () => {
 });
 
 it('what is added to the page’s head does not lay out the header again', async () => {
-  await showHeader({ consent: 'granted' });
+  // Chromium counts each look at a closed menu whose layout it has put off.
+  const navigation = { version: 1, items: [] } as const;
+  await showHeader({ consent: 'granted', navigation });
   await expectMetas(light);
   const frames = 20;
   const counts = { usual: 0, more: 0 };
