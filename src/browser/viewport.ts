@@ -95,6 +95,13 @@ export function contentTop(scroller: HTMLElement): number {
     : scroller.getBoundingClientRect().top + scroller.clientTop - position;
 }
 
+/** The nearest ancestor with a box of its own. Astro's islands have none. */
+export function boxAround({ parentElement }: Element): HTMLElement {
+  if (!parentElement) return document.documentElement;
+  const hasBox = getComputedStyle(parentElement).display !== 'contents';
+  return hasBox ? parentElement : boxAround(parentElement);
+}
+
 function parentOf(element: Element): Element | null {
   return (
     element.parentElement ?? (element.getRootNode() as ShadowRoot).host ?? null

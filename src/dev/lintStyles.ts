@@ -1,4 +1,5 @@
 import { warnInDevelopment } from '../browser/report';
+import { boxAround } from '../browser/viewport';
 
 /** Reports what the page's style sheets do not let a component do. */
 export function lintStyles(
@@ -74,13 +75,6 @@ function lintRoom(header: Element): void {
   warnInDevelopment(
     `Header cannot stay in view, because ${nameOf(parent)} ends before the page does; it scrolls away. Use min-height there instead of height, or display: contents if it contains only the header.`,
   );
-}
-
-/** The nearest ancestor with a box of its own. Astro's islands have none. */
-function boxAround({ parentElement }: Element): Element {
-  if (!parentElement) return document.documentElement;
-  const hasBox = getComputedStyle(parentElement).display !== 'contents';
-  return hasBox ? parentElement : boxAround(parentElement);
 }
 
 /** `<div id="app">` */

@@ -9,7 +9,7 @@ import {
   together,
 } from '../browser/events';
 import { reportError, warnInDevelopment } from '../browser/report';
-import { onScroll, scrollerOf } from '../browser/viewport';
+import { boxAround, onScroll, scrollerOf } from '../browser/viewport';
 import { useLatestRef } from '../ui/effects';
 import { createScrollSpy } from './scrollSpy';
 import { markStuck, measureBar, type SideNavParts } from './stickyBar';
@@ -54,9 +54,7 @@ export function useSections(
   useEffect(() => {
     const bar = nav.current!;
     const root = rootOf(bar);
-    const around = container
-      ? root.getElementById(container)
-      : bar.parentElement;
+    const around = container ? root.getElementById(container) : boxAround(bar);
     if (!around) {
       // Only once, in StrictMode too.
       if (reportedContainer.current === container) return;

@@ -206,19 +206,27 @@ describe('on phones', () => {
     },
   );
 
-  it('shows a shadow once it is more than 1 px below the top of its container', async () => {
-    await phone();
-    await showLongPage();
-    const start = Math.round(scrollY + top(nav()));
-    await scrollPage(start);
-    expect(hasShadow()).toBe(false);
-    await scrollPage(start + 1);
-    expect(hasShadow()).toBe(false);
-    await scrollPage(start + 2);
-    expect(hasShadow()).toBe(true);
-    await scrollPage(start + 1);
-    expect(hasShadow()).toBe(false);
-  });
+  it.each([
+    { display: 'block', room: 100 },
+    // The element that Astro puts around an island. The box is that of `<main>`.
+    { display: 'contents', room: 0 },
+  ])(
+    'shows a shadow once it is more than 1 px below the top of its container, in a parent with display: $display',
+    async ({ display, room }) => {
+      await phone();
+      stylePage(`#around { display: ${display} }`);
+      await showLongPage({ room });
+      const start = Math.round(scrollY + top(nav()));
+      await scrollPage(start);
+      expect(hasShadow()).toBe(false);
+      await scrollPage(start + 1);
+      expect(hasShadow()).toBe(false);
+      await scrollPage(start + 2);
+      expect(hasShadow()).toBe(true);
+      await scrollPage(start + 1);
+      expect(hasShadow()).toBe(false);
+    },
+  );
 
   it('shows its label, the current section once there is one, and closes when the window becomes wide', async () => {
     await phone();
