@@ -5,7 +5,6 @@ const start = () => startHost('astro', 'languages/dist', 'build:languages');
 
 testLanguages("Astro's static pages", start, {
   staysInApp: true,
-  hasSlugs: true,
   // A `<link>` cannot say that there is no such page.
   french: '/fr/preise?plan=pro',
 });

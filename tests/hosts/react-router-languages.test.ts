@@ -10,5 +10,4 @@ const start = () =>
 
 testLanguages("React Router's framework mode", start, {
   staysInApp: true,
-  hasSlugs: true,
 });

@@ -1,3 +1,0 @@
-export default function NotFound() {
-  return <h1>404</h1>;
-}

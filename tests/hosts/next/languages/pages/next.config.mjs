@@ -1,8 +1,0 @@
-export default {
-  env: { EVENTS_HOST: process.env.EVENTS_HOST },
-  i18n: {
-    locales: ['en', 'de', 'fr'],
-    defaultLocale: 'en',
-    localeDetection: false,
-  },
-};
