@@ -14,6 +14,8 @@ const REACT = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/;
  * @property {string} path  on the server, such as `/header/assets/index.js`
  * @property {string} code
  * @property {boolean} isReact  holds React, and nothing else
+ * @property {boolean} isEntry  what the document loads
+ * @property {string[]} imports  the paths of scripts that it needs at once
  * @property {BuiltModule[]} modules
  *
  * @typedef {object} PageToBuild
@@ -145,11 +147,13 @@ function chunksOf(result) {
  * @param {string} page
  * @returns {BuiltScript}
  */
-function describe({ fileName, code, modules }, page) {
+function describe({ fileName, code, modules, isEntry, imports }, page) {
   const ids = Object.keys(modules);
   return {
     path: `/${page}/${fileName}`,
     code,
+    isEntry,
+    imports: imports.map((name) => `/${page}/${name}`),
     isReact:
       ids.some((id) => REACT.test(id)) &&
       ids.every((id) => REACT.test(id) || isVirtual(id)),

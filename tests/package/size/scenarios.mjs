@@ -8,9 +8,6 @@
  *   once the page is loaded
  */
 
-/** @type {Scenario} */
-export const readsOnDesktop = { device: 'desktop' };
-
 /**
  * Until analytics have loaded and reported the view.
  *
@@ -20,18 +17,6 @@ export const readsWithTracking = {
   device: 'desktop',
   act: (page) => page.waitForFunction(() => window.dataLayer?.length),
 };
-
-/**
- * @param {string} lang
- * @returns {Scenario} of a page that sets this language late
- */
-export const readsIn = (lang) => ({
-  device: 'desktop',
-  act: (page) =>
-    page.evaluate((said) => {
-      document.documentElement.lang = said;
-    }, lang),
-});
 
 /** @type {Scenario} */
 export const opensAccountMenu = {
@@ -44,12 +29,6 @@ export const opensAccountMenu = {
 export const opensHamburger = {
   device: 'phone',
   act: (page) => press(page, 'hamburger'),
-};
-
-/** @type {Scenario} */
-export const pressesOrder = {
-  device: 'desktop',
-  act: (page) => page.getByRole('button', { name: 'Order' }).click(),
 };
 
 /**

@@ -6,6 +6,7 @@ import { onNewestReact } from '../setup/onBothReacts';
 /** The file of each part, by Vite's names. */
 const ACCOUNT = '**/assets/AvatarMenu*';
 const DRAWER = '**/assets/DrawerDialog*';
+const ANALYTICS = /\/assets\/sender-/;
 
 const phone = { width: 390, height: 844 };
 
@@ -55,6 +56,22 @@ onNewestReact('lazy parts', 'production', (contract) => {
     await avatarOf(page).and(page.locator(READY)).waitFor();
     await rest();
     expect(await downloaded(page)).toEqual(['account']);
+  });
+
+  it('load nothing of analytics with tracking={false}', async () => {
+    const { page, rest } = await contract.open({
+      headers: [{ tracking: false }],
+    });
+    await rest();
+    expect(await scriptsOf(page)).not.toContainEqual(
+      expect.stringMatching(ANALYTICS),
+    );
+    // The script has this name.
+    const [request] = await Promise.all([
+      page.waitForRequest(ANALYTICS),
+      page.goto(contract.address()),
+    ]);
+    expect(request.url()).toMatch(ANALYTICS);
   });
 
   it.each<[string, (page: Page) => Promise<void>]>([
@@ -118,18 +135,19 @@ async function failFile(page: Page, file: string, times = Infinity) {
 }
 
 /** The parts that the page has requested. */
-function downloaded(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const files = { account: 'AvatarMenu', drawer: 'DrawerDialog' };
-    const names = performance
-      .getEntriesByType('resource')
-      .map(({ name }) => new URL(name).pathname);
-    return Object.entries(files)
-      .filter(([, file]) =>
-        names.some((name) => name.startsWith(`/assets/${file}`)),
-      )
-      .map(([part]) => part);
-  });
+async function downloaded(page: Page): Promise<string[]> {
+  const files = { account: 'AvatarMenu', drawer: 'DrawerDialog' };
+  const names = await scriptsOf(page);
+  return Object.entries(files)
+    .filter(([, file]) => names.some((name) => name.includes(`/${file}`)))
+    .map(([part]) => part);
+}
+
+/** The addresses of what the page has requested. */
+function scriptsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name),
+  );
 }
 
 /** A phone that is never idle. */
