@@ -1,22 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build, type Plugin } from 'esbuild';
 import { classNames } from '../../../src/styles/classNames';
 
-/** How another version's sources differ. */
-export interface Difference {
-  /** The names of properties that are called something else. */
-  renames: RegExp;
-  /** Whether it has other contracts with the versions beside it. */
-  otherContracts?: boolean;
-}
+/** The names of properties, in entries of the registry, that another version may have. */
+const RENAMED = /^(here|bytes|requests)$/;
 
 /** Builds this version's sources into a folder, published as another version. */
-export function buildVersion(
-  version: string,
-  { renames, otherContracts = false }: Difference,
-  outdir: string,
-) {
+export function buildVersion(version: string, outdir: string) {
   return build({
     entryPoints: ['src/index.ts'],
     outdir,
@@ -26,29 +16,21 @@ export function buildVersion(
     format: 'esm',
     packages: 'external',
     define: { 'process.env.NODE_ENV': '"production"' },
-    mangleProps: renames,
+    mangleProps: RENAMED,
     plugins: [
       vanillaExtractPlugin({ identifiers: classNames(version) }),
-      publishedAs(version, otherContracts),
+      publishedAs(version),
     ],
   });
 }
 
-function publishedAs(version: string, otherContracts: boolean): Plugin {
+function publishedAs(version: string): Plugin {
   return {
     name: 'published-as',
     setup({ onLoad }) {
       onLoad({ filter: /package\.json$/ }, () => ({
         loader: 'json',
         contents: JSON.stringify({ version }),
-      }));
-      if (!otherContracts) return;
-      onLoad({ filter: /browser\/registry\.ts$/ }, ({ path }) => ({
-        loader: 'ts',
-        contents: readFileSync(path, 'utf8').replace(
-          `CONTRACT = '1'`,
-          `CONTRACT = '2'`,
-        ),
       }));
     },
   };
