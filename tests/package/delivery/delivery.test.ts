@@ -85,14 +85,14 @@ const arrived = (name: string) =>
 
 /** Resolves once the page view of this visit has arrived. */
 async function show(page: Page, visit: number): Promise<void> {
-  await page.goto(site.address({ headers: [] }, 'script=consent'));
+  await page.goto(site.address({ headers: [] }, 'script=parts'));
   await page.evaluate((eventsStaging) => {
     const site = { domain: 'example.com', hosts: { eventsStaging } };
     const header = { part: 'Header', props: { consent: 'granted', site } };
     window.contract.mountParts!([header, { part: 'Banner' }]);
     const link = document.createElement('a');
     link.dataset['lintelId'] = 'leave';
-    link.href = '/elsewhere?page={"headers":[]}&script=consent';
+    link.href = '/elsewhere?page={"headers":[]}&script=parts';
     link.textContent = 'Leave';
     document.body.append(link);
   }, collector);

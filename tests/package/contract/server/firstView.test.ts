@@ -84,7 +84,7 @@ async function viewWith(
 ) {
   const { page, rest } = await contract.open(
     { headers: [] },
-    { search: 'script=consent', host, loggedIn },
+    { search: 'script=parts', host, loggedIn },
   );
   const before = await stored(page);
   const requests = record(page);

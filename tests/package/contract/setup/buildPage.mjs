@@ -31,7 +31,7 @@ await build({
         'firstRender.js',
         'copies.js',
         'mounts.js',
-        'consent.js',
+        'parts.js',
       ],
       preserveEntrySignatures: 'strict',
       output: {

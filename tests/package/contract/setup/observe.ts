@@ -7,10 +7,6 @@ export interface PartDescription {
   /** A component of the package, or the team's own `Banner`. */
   part: string;
   props?: Record<string, unknown>;
-  /** The part inside it. */
-  child?: PartDescription;
-  /** Whether it comes from the second copy of the package. */
-  second?: boolean;
   /** Whether its events go to the page's own server. */
   decides?: boolean;
 }
@@ -45,7 +41,7 @@ export async function observe(page: Page): Promise<void> {
   onTestFinished(() => script.dispose());
 }
 
-/** Mounts parts on a page whose script is `consent`. */
+/** Mounts parts on a page whose script is `parts`. */
 export function mountParts(
   page: Page,
   ...parts: PartDescription[]

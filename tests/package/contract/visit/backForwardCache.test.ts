@@ -10,7 +10,7 @@ onNewestReact(
       ['on a desktop', { width: 1280, height: 800 }],
       ['on a phone', { width: 390, height: 800 }],
     ])(
-      'of a visitor who has logged out and declined elsewhere is closed, shows nothing of the account until the login is checked, and sends and stores nothing, %s',
+      'has its menus closed, and knows that the visitor has since logged out and declined, %s',
       async (_, viewport) => {
         const { backend } = contract;
         const { page, rest } = await contract.open(
@@ -29,7 +29,7 @@ onNewestReact(
         await backend.waitForLog('/api/v1/events', 2);
         await page.evaluate(noteReturn);
         backend.logOut();
-        await page.goto(contract.address({ headers: [] }, 'script=consent'));
+        await page.goto(contract.address({ headers: [] }, 'script=parts'));
         await mountParts(page, {
           part: 'LintelProvider',
           props: { consent: 'denied' },
