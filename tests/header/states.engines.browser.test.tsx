@@ -6,6 +6,7 @@ import { cross, openDrawer, showPhone } from '../drawer/drawerParts';
 import { drawn } from '../browser/clock';
 import { Header } from '../../src/header/Header';
 import type { HeaderProps } from '../../src/header/headerProps';
+import { sendHeaderMessage } from '../../src/header/headerMessages';
 import { RouterAdapter } from '../../src/link/RouterAdapter';
 import {
   computed,
@@ -19,7 +20,14 @@ import {
   panel,
   trigger,
 } from './headerParts';
-import { makeRoomToScroll, showHeader, showPage } from './showHeader';
+import {
+  headerOf,
+  makeRoomToScroll,
+  showHeader,
+  showPage,
+  showServerHtml,
+  startPage,
+} from './showHeader';
 
 /** Is a field, without the element of one. */
 const Editor = () => (
@@ -80,6 +88,22 @@ it('a menu is white on a light background', async () => {
 });
 
 describe('data-lintel-page-theme', () => {
+  it('applies in the HTML of a server, overrides the theme prop after that, and a message overrides both', async () => {
+    await startPage();
+    const hydrate = showServerHtml(
+      <>
+        <Header consent="granted" theme="light-background" />
+        <main data-lintel-page-theme="dark-background" />
+      </>,
+    );
+    await expectGround(INK);
+    hydrate();
+    await headerOf();
+    await expectGround(INK);
+    sendHeaderMessage('set light background');
+    await expectGround(PAPER);
+  });
+
   it('on the body or another element of the page applies while it is there', async () => {
     await showHeader();
     const mark = 'data-lintel-page-theme';
@@ -175,6 +199,22 @@ describe('the header’s position', () => {
     scrollTo(0, 900);
     await expectGround(PAPER);
     expect(header.getBoundingClientRect().top).toBe(0);
+  });
+
+  it('has a background as an overlay on a page that the visitor has scrolled before hydration', async () => {
+    await startPage();
+    const hydrate = showServerHtml(
+      <>
+        <Header consent="granted" position="overlay" {...dark} />
+        <main style={{ minHeight: '300vh' }} />
+      </>,
+    );
+    scrollTo(0, 600);
+    hydrate();
+    await headerOf();
+    await expectGround(PAPER);
+    scrollTo(0, 0);
+    await expectGround(CLEAR);
   });
 });
 
