@@ -1,12 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { chromium } from 'playwright';
-import { forget, install } from '../hosts/start/install';
-import { run } from '../hosts/start/run';
+import { install } from '../hosts/start/install';
 import { findChromium } from '../setup/browsers.mjs';
 import { buildVariants, type Load } from './build';
 import { measureDownload, measureServerRender } from './measureServer';
 import { measureDrawer, measureHover, measureVisit } from './measureVisit';
-import { formatTable, versionsIn, writeDocs } from './report';
+import { formatTable, versionsIn } from './report';
 import { servePages } from './servePages';
 import {
   inTurn,
@@ -33,15 +32,11 @@ interface Options {
   /** Imports a module of Node. */
   load: Load;
   rounds: number;
-  write?: boolean;
-  /** A version. @default the one in the lock */
-  react?: string;
 }
 
-export async function bench({ load, rounds, write, react }: Options) {
+export async function bench({ load, rounds }: Options) {
   const renders = 100 * rounds;
   const app = await install('tests/bench');
-  if (react) await replaceReact(app, react);
   const built = await buildVariants(app, load);
   const server = await servePages(built.folder);
   const executablePath = findChromium()?.executablePath;
@@ -75,16 +70,9 @@ export async function bench({ load, rounds, write, react }: Options) {
     await server.close();
   }
   const versions = `${versionsIn(app)}, Chromium ${browser.version()}, Node ${process.versions.node}`;
-  const text = `${formatTable(results)}
+  console.log(`
+${formatTable(results)}
 
-Medians of ${rounds} visits, and of ${renders} server renders. The middle half of the values is in brackets. Measured with ${versions}, on ${availableParallelism()} cores.`;
-  console.log(`\n${text}\n`);
-  if (write) await writeDocs(text);
-}
-
-/** Until the next run, which installs the lock's React again. */
-async function replaceReact(app: string, version: string): Promise<void> {
-  const packages = ['react', 'react-dom'].map((name) => `${name}@${version}`);
-  await forget(app);
-  await run('npm', ['install', '--no-save', ...packages], { cwd: app });
+Medians of ${rounds} visits, and of ${renders} server renders. The middle half of the values is in brackets. Measured with ${versions}, on ${availableParallelism()} cores.
+`);
 }

@@ -1,6 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import { headings, variants, type Measure, type Results } from './variants';
 
 /** Ratios to the page on Radix that does the same job. */
@@ -95,16 +94,4 @@ export function versionsIn(app: string): string {
       (name) => `${name} ${read(`node_modules/${name}/package.json`).version}`,
     )
     .join(', ');
-}
-
-const DOCS = 'docs/benchmarks.md';
-
-/** Replaces the measured part of the documentation. */
-export async function writeDocs(text: string): Promise<void> {
-  const after = readFileSync(DOCS, 'utf8').replace(
-    /(?<=<!-- measured -->)[^]*(?=<!-- end -->)/,
-    () => `\n\n${text}\n\n`,
-  );
-  const options = { ...(await resolveConfig(DOCS)), filepath: DOCS };
-  writeFileSync(DOCS, await format(after, options));
 }

@@ -41,12 +41,6 @@ export async function install(app: string, shared?: string): Promise<string> {
   });
 }
 
-/** Lets the next run install the app anew. */
-export async function forget(folder: string): Promise<void> {
-  for (const file of Object.values(STAMPS))
-    await remove(path.join(folder, file));
-}
-
 async function copySources(homes: string[], folder: string, tarball: Tarball) {
   for (const name of readdirSync(folder)) {
     if (name !== 'node_modules') await remove(path.join(folder, name));
