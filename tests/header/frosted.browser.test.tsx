@@ -61,7 +61,7 @@ describe('a frosted bar', () => {
     await expectGround(INK);
   });
 
-  it('has no ground at the top of a page that it covers, and at once when a menu opens, through which the page is not seen', async () => {
+  it('is transparent at the top of a page that it covers, until a menu opens, whose panel is opaque', async () => {
     const header = await showScrolled({ position: 'overlay' });
     await expectGround(TRANSLUCENT);
     scrollTo(0, 0);

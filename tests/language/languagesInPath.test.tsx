@@ -9,6 +9,7 @@ import { Link } from '../../src/link/Link';
 import { RouterAdapter } from '../../src/link/RouterAdapter';
 import { useLanguage } from '../../src/language/useLanguage';
 import { de } from '../../src/content/locales/de';
+import type { LintelNavigation } from '../../src/content/navigation';
 import { languages, languagesInPath } from '../../src/site/languages';
 import { visit } from '../analytics/visit';
 import { showLanguage } from './showLanguage';
@@ -19,12 +20,18 @@ const settings = {
   languages: sites,
   tracking: false,
 } as const;
+/** A default header would mount its 40 links in every test. */
+const onlyPrices: LintelNavigation = {
+  version: 1,
+  items: [{ id: 'prices', label: 'Preise', href: '/pricing' }],
+};
 const header = (props: HeaderProps = {}) => (
   <Header
     {...settings}
     accounts={false}
     locale="de-DE"
     content={de}
+    navigation={onlyPrices}
     {...props}
   />
 );
@@ -51,6 +58,7 @@ describe('a German page of a site with its languages in the path', () => {
   const html = renderToString(
     header({
       accounts: true,
+      navigation: undefined,
       url: 'https://www.example.com/de/pricing?plan=pro',
     }),
   );
