@@ -37,7 +37,10 @@ const MINUTE = 60_000;
 const THOROUGH = { LINTEL_THOROUGH: 'true' };
 
 const options = { project: { type: 'string', multiple: true } } as const;
-const { project: chosen = [] } = parseArgs({ options, strict: false }).values;
+const { values, positionals } = parseArgs({ options, strict: false });
+const { project: chosen = [] } = values;
+/** `npm run test:watch`. */
+const isWatching = positionals[0] === 'watch';
 
 /** Storybook and each driver take seconds to load, so only what runs is loaded. */
 const isChosen = (...names: string[]) =>
@@ -126,8 +129,8 @@ export default defineConfig({
     projects: projects.map(({ test, ...project }, index) => ({
       ...project,
       // The plugin for the styles has a server of its own, which would watch
-      // every file of this folder.
-      server: { watch: null },
+      // every file of this folder, too.
+      server: isWatching ? {} : { watch: null },
       test: {
         ...test,
         // Upper bounds, which only a test that fails reaches: on a busy machine,
