@@ -6,15 +6,20 @@ import { defineConfig } from 'tsup';
 import { classNames } from './src/styles/classNames';
 
 const LOCALES = 'src/content/locales/';
-const publicFiles = [
-  ...['src/index.ts', 'src/next.tsx', 'src/react-router.tsx', 'src/core.ts'],
-  ...['src/analytics/landing.ts', 'src/countries/countries.ts'],
-  ...['src/content/index.ts', 'src/testing/index.ts'],
-  ...fs
-    .readdirSync(LOCALES)
-    .filter((file) => file.endsWith('.ts'))
-    .map((file) => LOCALES + file),
-];
+const publicFiles = fs
+  .readdirSync(LOCALES)
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => LOCALES + file);
+publicFiles.unshift(
+  'src/index.ts',
+  'src/next.tsx',
+  'src/react-router.tsx',
+  'src/core.ts',
+  'src/analytics/landing.ts',
+  'src/countries/countries.ts',
+  'src/content/index.ts',
+  'src/testing/index.ts',
+);
 
 // Every module is a file of its own, which keeps its 'use client', but for those
 // that a page needs both at first and in what it loads later. Vite 8 would make
@@ -22,9 +27,14 @@ const publicFiles = [
 // `shared`, which servers use too. How esbuild splits the code says which.
 // https://github.com/rolldown/rolldown/issues/10731
 const { metafile } = await build({
-  ...{ entryPoints: publicFiles, outdir: 'dist', packages: 'external' },
-  ...{ bundle: true, splitting: true, format: 'esm' },
-  ...{ metafile: true, write: false },
+  entryPoints: publicFiles,
+  outdir: 'dist',
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  packages: 'external',
+  metafile: true,
+  write: false,
 });
 const inCommon = metafile.outputs['dist/index.js']!.imports.filter(
   ({ kind }) => kind === 'import-statement',
@@ -36,12 +46,10 @@ const groups: Record<string, string> = { client: `'use client';`, shared: '' };
 const entry: Record<string, string> = {};
 /** The name in dist, by the path of the source without its extension. */
 const names = new Map<string, string>();
-const pathOf = (file: string) => path.resolve(file.replace(/\.tsx?$/, ''));
 for (const file of Object.keys(metafile.inputs)) {
   // Styles become class names inline. Components import one other file of them.
   // Data is in the one module that imports it.
-  if (/\.css\.ts$|styles\/(?!breakpoints)/.test(file)) continue;
-  if (file.endsWith('.json')) continue;
+  if (/\.css\.ts$|\.json$|styles\/(?!breakpoints)/.test(file)) continue;
   const isClient = fs.readFileSync(file, 'utf8').startsWith(`'use client'`);
   const group = isClient ? 'client' : 'shared';
   const name = file.replace(/^src\/|\.tsx?$/g, '');
@@ -49,10 +57,14 @@ for (const file of Object.keys(metafile.inputs)) {
   else entry[name] = file;
   names.set(pathOf(file), inCommon.includes(file) ? group : name);
 }
+fs.mkdirSync('.cache', { recursive: true });
 for (const [group, source] of Object.entries(groups)) {
   entry[group] = `.cache/${group}.ts`;
-  fs.mkdirSync('.cache', { recursive: true });
   fs.writeFileSync(entry[group], source);
+}
+
+function pathOf(file: string): string {
+  return path.resolve(file.replace(/\.tsx?$/, ''));
 }
 
 /** Keeps an import of another module as an import of its file in dist. */
@@ -81,9 +93,6 @@ const identifiers = classNames();
 const styles = (outputCss: boolean) =>
   vanillaExtractPlugin({ outputCss, identifiers });
 
-// Here, because tsup runs the passes at the same time.
-fs.rmSync('dist', { recursive: true, force: true });
-
 export default defineConfig([
   {
     entry,
@@ -94,6 +103,9 @@ export default defineConfig([
   },
   {
     entry: { styles: 'src/index.ts' },
+    // Both passes begin at the same time. This one removes old types, too: a
+    // pass that writes types would keep them.
+    clean: true,
     // Adds prefixes: Safari before 17 knows `-webkit-hyphens` only.
     target: ['chrome111', 'safari16.4', 'firefox121'],
     minify: true,
