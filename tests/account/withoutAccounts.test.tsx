@@ -13,8 +13,8 @@ import { Header } from '../../src/header/Header';
 import { MobileDrawer } from '../../src/drawer/MobileDrawer';
 import { useAuth } from '../../src/account/useAuth';
 import { LintelProvider } from '../../src/parts/LintelProvider';
-import { replaceForTest } from '../analytics/trackedPage';
-import { visit } from '../analytics/visit';
+import { replaceForTest } from '../support/trackedPage';
+import { visit } from '../support/visit';
 import { expectConsole } from '../setup/console';
 
 const ask = vi.fn<typeof fetch>();

@@ -9,7 +9,7 @@ import {
 } from '../../src/analytics/consent';
 import type { TrackingOptions } from '../../src/analytics/trackingOptions';
 import { mergeSettings, type LintelSettings } from '../../src/parts/settings';
-import { replaceForTest } from './trackedPage';
+import { replaceForTest } from '../support/trackedPage';
 
 function headerWith(
   decision: Decision,

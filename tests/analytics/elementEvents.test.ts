@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { readClick } from '../../src/analytics/elementEvents';
 import { watchOpenings } from '../../src/analytics/elementEvents';
 import type { LintelEvent } from '../../src/analytics/trackEvent';
-import { nextTask } from './trackedPage';
-import { visit } from './visit';
+import { nextTask } from '../support/trackedPage';
+import { visit } from '../support/visit';
 
 beforeEach(() => visit('https://www.example.com/'));
 

@@ -10,8 +10,8 @@ import type {
 } from '../../src/analytics/trackEvent';
 
 import { languages as eight, withUkVariant } from '../../src/site/languages';
-import { recordConsole, replaceForTest } from './trackedPage';
-import { visit } from './visit';
+import { recordConsole, replaceForTest } from '../support/trackedPage';
+import { visit } from '../support/visit';
 
 declare module '../../src/analytics/trackEvent' {
   interface Register {

@@ -6,7 +6,12 @@ import type { HeaderProps } from '../../src/header/headerProps';
 import { LintelProvider } from '../../src/parts/LintelProvider';
 import type { LintelNavigation } from '../../src/content/navigation';
 import { useTracking } from '../../src/tracking/useTracking';
-import { nextTask, openPage, replace, replaceForTest } from './trackedPage';
+import {
+  nextTask,
+  openPage,
+  replace,
+  replaceForTest,
+} from '../support/trackedPage';
 
 const guides = { id: 'guides', label: 'Guides', href: '/a' };
 const navigation: LintelNavigation = {

@@ -9,8 +9,8 @@ import {
   nextTask,
   replaceForTest,
   watchListeners,
-} from './trackedPage';
-import { keptCookies, visit } from './visit';
+} from '../support/trackedPage';
+import { keptCookies, visit } from '../support/visit';
 
 const PAGE =
   'https://www.example.com/pricing?campaign=c&subcampaign=s&variation=v&mkwid=m&gclid=g&channel=ch&subchannel=sc&source=so&email=jane#x';

@@ -15,7 +15,7 @@ import {
   replaceForTest,
   setVisibility,
   type PageSettings,
-} from './trackedPage';
+} from '../support/trackedPage';
 
 const clickOn = (id: number): LintelEvent => ({
   type: 'click',

@@ -12,8 +12,8 @@ import { pageAuth } from '../../src/site/auth';
 import { languages, languagesInPath } from '../../src/site/languages';
 import { defaultSitePaths, type SiteConfig } from '../../src/site/siteConfig';
 import { expectConsole } from '../setup/console';
-import { currentContext, kept, replaceForTest } from './trackedPage';
-import { visit } from './visit';
+import { currentContext, kept, replaceForTest } from '../support/trackedPage';
+import { visit } from '../support/visit';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const click = { type: 'click', object_identifier: 'sign-up' };

@@ -14,7 +14,7 @@ import {
   pageWith,
   showLoggedIn,
 } from '../account/accountMenuParts';
-import { pressBy } from '../browser/press';
+import { pressBy } from '../support/press';
 import {
   expectOpen,
   languageButton,

@@ -9,8 +9,8 @@ import {
 import { expectConsole } from '../setup/console';
 import { loggedEvents } from '../server/loggedEvents';
 import { startServer } from '../server/startServer';
-import { replaceForTest } from './trackedPage';
-import { visit } from './visit';
+import { replaceForTest } from '../support/trackedPage';
+import { visit } from '../support/visit';
 
 const payload = {
   eventContent: '{"action":"click"}',

@@ -6,8 +6,8 @@ import {
 } from '../../src/analytics/visitorIds';
 import { defaultSiteNames } from '../../src/site/siteConfig';
 import { expectConsole } from '../setup/console';
-import { denyStorage, replaceForTest } from './trackedPage';
-import { keptCookies, visit, watchCookieWrites } from './visit';
+import { denyStorage, replaceForTest } from '../support/trackedPage';
+import { keptCookies, visit, watchCookieWrites } from '../support/visit';
 
 const DAY = 86_400_000;
 const NAME = 'lintel_analytics_id';

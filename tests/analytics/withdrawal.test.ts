@@ -11,8 +11,8 @@ import {
   replaceForTest,
   reopenPage,
   setVisibility,
-} from './trackedPage';
-import { watchCookieWrites } from './visit';
+} from '../support/trackedPage';
+import { watchCookieWrites } from '../support/visit';
 
 const click = { type: 'click', object_identifier: 'order' } as const;
 const NAME = 'lintel_analytics_id';

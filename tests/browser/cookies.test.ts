@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readCookie, writeCookie } from '../../src/browser/cookies';
-import { keptCookies, visit, watchCookieWrites } from '../analytics/visit';
+import { keptCookies, visit, watchCookieWrites } from '../support/visit';
 
 beforeEach(() => visit('https://www.example.com/'));
 

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { afterPaint, whenIdle } from '../../src/browser/events';
-import { replaceForTest } from '../analytics/trackedPage';
+import { replaceForTest } from '../support/trackedPage';
 
 it.each<[string, start: (call: () => void) => void]>([
   [

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { expectConsole } from '../setup/console';
-import { visit } from '../analytics/visit';
+import { visit } from '../support/visit';
 
 /**
  * Loads the package with its own module instances. React is shared with the

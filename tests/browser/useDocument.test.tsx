@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { LintelProvider } from '../../src/parts/LintelProvider';
 import { usePageUrl } from '../../src/parts/useDocument';
-import { visit } from '../analytics/visit';
+import { visit } from '../support/visit';
 
 it('follows a router that changes the address in an insertion effect, as Next.js does', async () => {
   visit('https://www.example.com/');

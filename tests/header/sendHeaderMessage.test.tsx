@@ -6,7 +6,7 @@ import {
   type HeaderMessage,
 } from '../../src/header/headerMessages';
 import type { HeaderTheme } from '../../src/parts/settings';
-import { visit } from '../analytics/visit';
+import { visit } from '../support/visit';
 
 beforeEach(() => visit('https://www.example.com/'));
 

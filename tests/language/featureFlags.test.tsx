@@ -5,7 +5,7 @@ import { LintelProvider } from '../../src/parts/LintelProvider';
 import { useFeatureFlags } from '../../src/language/useFeatureFlags';
 import type { LintelSettings } from '../../src/parts/settings';
 import { defaultFeatureSettings, hasUkFlag } from '../../src/site/featureFlags';
-import { visit } from '../analytics/visit';
+import { visit } from '../support/visit';
 
 beforeEach(() => visit('https://www.example.com/'));
 afterEach(() => void Reflect.deleteProperty(window, 'languageUk'));

@@ -8,7 +8,7 @@ import {
   languageCookies,
   visit,
   watchCookieWrites,
-} from '../analytics/visit';
+} from '../support/visit';
 
 const german = languages[1]!;
 const PAGE = 'https://de.example.com/pricing';

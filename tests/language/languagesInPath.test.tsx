@@ -11,7 +11,7 @@ import { useLanguage } from '../../src/language/useLanguage';
 import { de } from '../../src/content/locales/de';
 import type { LintelNavigation } from '../../src/content/navigation';
 import { languages, languagesInPath } from '../../src/site/languages';
-import { visit } from '../analytics/visit';
+import { visit } from '../support/visit';
 import { showLanguage } from './showLanguage';
 
 const sites = languagesInPath(languages, { default: 'en' });

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Header } from '../../src/header/Header';
 import { LanguageMenu } from '../../src/language/LanguageMenu';
 import type { LanguageSite } from '../../src/site/language';
-import { keptCookies, visit } from '../analytics/visit';
+import { keptCookies, visit } from '../support/visit';
 
 const german: LanguageSite = {
   title: 'German',

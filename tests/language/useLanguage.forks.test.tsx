@@ -16,7 +16,7 @@ import {
   visit,
   watchCookieWrites,
   watchNavigation,
-} from '../analytics/visit';
+} from '../support/visit';
 import {
   expectedLanguages,
   expectedWithUk,

@@ -4,7 +4,7 @@ import { Header } from '../../src/header/Header';
 import { LanguageMenu } from '../../src/language/LanguageMenu';
 import { languages } from '../../src/site/languages';
 import type { LanguageSite } from '../../src/site/language';
-import { languageCookies, visit } from '../analytics/visit';
+import { languageCookies, visit } from '../support/visit';
 import { showLanguage } from './showLanguage';
 
 const siteIn = (

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Header } from '../../src/header/Header';
 import { NextAdapter, type NextAdapterProps } from '../../src/next';
-import { visit } from '../analytics/visit';
+import { visit } from '../support/visit';
 
 type Options = { locale?: string | false };
 

@@ -10,7 +10,7 @@ import {
 import { expect, it } from 'vitest';
 import { Header } from '../../src/header/Header';
 import { ReactRouterAdapter } from '../../src/react-router';
-import { visit } from '../analytics/visit';
+import { visit } from '../support/visit';
 
 function Page() {
   const { pathname, search } = useLocation();

@@ -8,7 +8,7 @@ import {
   type RouterAdapterProps,
 } from '../../src/link/RouterAdapter';
 import { expectOpen, link, trigger, withPrices } from '../header/headerParts';
-import { pressBy } from '../browser/press';
+import { pressBy } from '../support/press';
 import { showPage } from '../header/showHeader';
 
 /** A layout that does not render again for a new page. */

@@ -6,7 +6,7 @@ import { de } from '../../src/content/locales/de';
 import { en } from '../../src/content/locales/en';
 import { useSettings } from '../../src/parts/contexts';
 import { LintelProvider } from '../../src/parts/LintelProvider';
-import { openPage } from '../analytics/trackedPage';
+import { openPage } from '../support/trackedPage';
 import { useAuth } from '../../src/account/useAuth';
 import { Header } from '../../src/header/Header';
 import { useFeatureFlags } from '../../src/language/useFeatureFlags';

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { Header } from '../../src/header/Header';
 import { LanguageMenu } from '../../src/language/LanguageMenu';
-import { nextTask, replaceForTest } from '../analytics/trackedPage';
-import { visit } from '../analytics/visit';
+import { nextTask, replaceForTest } from '../support/trackedPage';
+import { visit } from '../support/visit';
 
 const site = { domain: 'example.com' };
 

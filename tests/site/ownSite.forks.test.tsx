@@ -12,8 +12,8 @@ import { en } from '../../src/content/locales/en';
 import type { SiteConfig } from '../../src/site/siteConfig';
 import { useLanguage } from '../../src/language/useLanguage';
 import { LintelProvider } from '../../src/parts/LintelProvider';
-import { replaceForTest } from '../analytics/trackedPage';
-import { languageCookies, visit, watchNavigation } from '../analytics/visit';
+import { replaceForTest } from '../support/trackedPage';
+import { languageCookies, visit, watchNavigation } from '../support/visit';
 
 const site: SiteConfig = {
   domain: 'example.com',

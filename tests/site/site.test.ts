@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { resolveSite } from '../../src/site/site';
 import type { SiteConfig } from '../../src/site/siteConfig';
-import { visit, watchCookieWrites } from '../analytics/visit';
+import { visit, watchCookieWrites } from '../support/visit';
 import { hostileLocations } from './hostileLocations';
 
 const labels = ['de', 'uk'];

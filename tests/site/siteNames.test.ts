@@ -4,8 +4,8 @@ import { defaultSiteNames } from '../../src/site/siteConfig';
 import { resolveSite } from '../../src/site/site';
 import { nameWindowFlags } from '../../src/analytics/consent';
 import { hasWindowFlag } from '../../src/browser/windowFlags';
-import { replaceForTest } from '../analytics/trackedPage';
-import { visit } from '../analytics/visit';
+import { replaceForTest } from '../support/trackedPage';
+import { visit } from '../support/visit';
 
 /** A flag that only this test sets. */
 const set = (flag: string) => replaceForTest(window, flag, true);

@@ -3,8 +3,8 @@ import { createAuth } from '../../src/site/auth';
 import { logOut } from '../../src/account/logOut';
 import { resolveSite } from '../../src/site/site';
 import type { SiteConfig } from '../../src/site/siteConfig';
-import { replaceForTest } from '../analytics/trackedPage';
-import { visit } from '../analytics/visit';
+import { replaceForTest } from '../support/trackedPage';
+import { visit } from '../support/visit';
 
 const siteWith = (paths: SiteConfig['paths']) =>
   resolveSite({ domain: 'example.com', paths }, null, []);

@@ -5,7 +5,7 @@ import { SectionTracker } from '../../src/tracking/SectionTracker';
 import { LintelProvider } from '../../src/parts/LintelProvider';
 import type { SectionType } from '../../src/analytics/trackEvent';
 import { fromServer } from '../link/fromServer';
-import { nextTask, openPage, replaceForTest } from '../analytics/trackedPage';
+import { nextTask, openPage, replaceForTest } from '../support/trackedPage';
 
 /** All documented section types. */
 const types: SectionType[] = [

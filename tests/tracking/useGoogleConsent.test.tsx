@@ -7,7 +7,7 @@ import {
 } from '../../src/tracking/useGoogleConsent';
 import { hostileProxy } from '../content/hostileValues';
 import { expectConsole } from '../setup/console';
-import { nextTask, replaceForTest } from '../analytics/trackedPage';
+import { nextTask, replaceForTest } from '../support/trackedPage';
 
 /** Google's own snippet: it pushes the arguments object. */
 const gtag: (...command: unknown[]) => void = function () {

@@ -14,7 +14,7 @@ import {
   nextTask,
   openPage,
   replaceForTest,
-} from '../analytics/trackedPage';
+} from '../support/trackedPage';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const click: LintelEvent = { type: 'click', object_identifier: 'a' };

@@ -11,7 +11,7 @@ import { Link } from '../../src/link/Link';
 import { RouterAdapter } from '../../src/link/RouterAdapter';
 import { StickySideNav } from '../../src/side-nav/StickySideNav';
 import { SectionTracker } from '../../src/tracking/SectionTracker';
-import { visit } from '../analytics/visit';
+import { visit } from '../support/visit';
 import { expectConsole } from '../setup/console';
 
 interface Given extends Omit<

@@ -3,7 +3,7 @@ import { logOut } from '../../../src/account/logOut';
 import { pageAuth } from '../../../src/site/auth';
 import { resolveSite } from '../../../src/site/site';
 import { expectConsole } from '../../setup/console';
-import { visit } from '../../analytics/visit';
+import { visit } from '../../support/visit';
 
 const post = vi.fn<typeof fetch>();
 const site = resolveSite(undefined, null, []);

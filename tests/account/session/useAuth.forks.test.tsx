@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SiteConfig } from '../../../src/site/siteConfig';
 import { useAuth, type UseAuthResult } from '../../../src/account/useAuth';
 import { LintelProvider } from '../../../src/parts/LintelProvider';
-import { visit, watchNavigation } from '../../analytics/visit';
+import { visit, watchNavigation } from '../../support/visit';
 
 // jsdom has no server to answer the login check.
 beforeEach(() => visit('https://www.example.com/?error-auth'));
