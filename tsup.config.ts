@@ -41,6 +41,9 @@ const inCommon = metafile.outputs['dist/index.js']!.imports.filter(
 )
   .flatMap(({ path }) => Object.keys(metafile.outputs[path]?.inputs ?? {}))
   .filter((file) => !file.startsWith(LOCALES));
+// The account menu, which is loaded later, shares Radix packages with it. In a file
+// of its own, Vite would make five scripts of the header's, larger by 3.7 kB.
+inCommon.push('src/navigation/MenuItem.tsx');
 
 const groups: Record<string, string> = { client: `'use client';`, shared: '' };
 const entry: Record<string, string> = {};
