@@ -12,6 +12,7 @@ import {
 } from 'lintel';
 import { de } from 'lintel/content/de';
 import { createElement as h, Fragment, useEffect, useState } from 'react';
+import { fewLinks } from './fewLinks.js';
 
 /** The picture that is visible first. */
 const picture = /** @type {const} */ ({
@@ -32,6 +33,7 @@ const SECTIONS = [
  * @property {{ domain?: string, hosts?: Record<string, string>, cookieDomains?: string[], currency?: string } | null} [site]
  * @property {string} [locale]
  * @property {'de'} [content]
+ * @property {'few'} [navigation]
  * @property {'light-background' | 'dark-background'} [theme]
  * @property {'static' | 'sticky' | 'overlay'} [position]
  * @property {'full' | 'minimal'} [variant]
@@ -75,7 +77,7 @@ export function Page({ headers = [{}], hooks, image, sections, pageTheme }) {
 
 /** @param {HeaderDescription} description */
 function propsOf(description) {
-  const { site = {}, content, logo, onError } = description;
+  const { site = {}, content, navigation, logo, onError } = description;
   const { banner, actions, ...props } = description;
   return {
     consent: /** @type {const} */ ('granted'),
@@ -86,6 +88,7 @@ function propsOf(description) {
       ? { domain: 'example.com', ...site, hosts: { ...here(), ...site.hosts } }
       : undefined,
     content: content ? de : undefined,
+    navigation: navigation && fewLinks(),
     banner: banner && h('div', null, banner),
     actions: actions && h('a', { href: '/start' }, actions),
     logo: logo && h(ThrowingLogo, { isBroken: logo === 'throwing' }),
