@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { listProperties } from '../../src/styles/tokens';
 import { globalsOf, useToolbar } from '../shared/useToolbar';
-import type { Values } from './properties';
+import { styleSheetOf } from './properties';
+import type { Start } from './starts';
 
-interface LivePartProps {
+interface LivePartProps extends Start {
   title: string;
   /** The story's id. */
   story: string;
@@ -12,7 +12,6 @@ interface LivePartProps {
   height: number;
   /** Shows only the end of the window, in its own size. */
   isCropped?: boolean;
-  values: Values;
 }
 
 /** A story in a frame, with custom properties that can change. */
@@ -21,23 +20,29 @@ export function LivePart({
   story,
   isCropped = false,
   values,
+  fonts,
   ...size
 }: LivePartProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const globals = globalsOf({ visitor: 'loggedIn', ...useToolbar() });
+  const css = fonts + styleSheetOf(values);
   const wear = () => {
-    // A document that has only begun to load has no element yet.
-    const root = frame.current?.contentDocument
-      ?.documentElement as HTMLElement | null;
-    for (const [name] of listProperties())
-      root?.style.setProperty(name, values[name] ?? '');
+    const page = frame.current?.contentDocument;
+    // A document that has only begun to load has no head yet.
+    if (page?.head) wearSheet(page, css);
   };
   useEffect(wear);
   const { width, height } = size;
   return (
     <section className="playground-part" data-cropped={isCropped}>
-      <h3>{title}</h3>
-      <div style={isCropped ? { height } : { aspectRatio: width / height }}>
+      <h2 className="skip-toc">{title}</h2>
+      <div
+        style={
+          isCropped
+            ? { height }
+            : { aspectRatio: width / height, maxWidth: width }
+        }
+      >
         <iframe
           ref={frame}
           title={title}
@@ -48,4 +53,13 @@ export function LivePart({
       </div>
     </section>
   );
+}
+
+/** Adds the style sheet to a page, or changes it. */
+function wearSheet(page: Document, css: string) {
+  const old = page.head.querySelector('style[data-playground]');
+  const sheet = old ?? page.createElement('style');
+  sheet.textContent = css;
+  sheet.setAttribute('data-playground', '');
+  page.head.append(sheet);
 }

@@ -4,6 +4,7 @@ import { LivePart } from './LivePart';
 import './playground.css';
 import { groups, resolved, styleSheetOf, type Values } from './properties';
 import { PropertyField } from './PropertyField';
+import { starts, type Start } from './starts';
 
 /** The text and the ground that it is on. */
 const PAIRS = [
@@ -18,9 +19,17 @@ const PAIRS = [
 
 const cropped = { isCropped: true, width: 1024, height: 420 };
 
+const [usualTitle] = Object.keys(starts);
+
 /** Sets any custom property on live parts. */
 export function Playground() {
+  const [title, setTitle] = useState(usualTitle!);
   const [values, setValues] = useState<Values>({});
+  const theme = { values, fonts: starts[title]!.fonts };
+  const start = (from: string) => {
+    setTitle(from);
+    setValues(starts[from]!.values);
+  };
   const change = (name: string, value: string) =>
     setValues((last) =>
       Object.fromEntries(
@@ -30,6 +39,17 @@ export function Playground() {
   return (
     <div className="playground sb-unstyled">
       <form className="playground-controls">
+        <label className="playground-start">
+          Start from
+          <select value={title} onChange={({ target }) => start(target.value)}>
+            {Object.keys(starts).map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </select>
+        </label>
+        <button type="button" onClick={() => start(title)}>
+          Reset
+        </button>
         {groups.map(({ group, members }) => (
           <details key={group} open>
             <summary>{group}</summary>
@@ -43,56 +63,60 @@ export function Playground() {
             ))}
           </details>
         ))}
-        <button type="button" onClick={() => setValues({})}>
-          Reset
-        </button>
       </form>
       <div className="playground-parts">
         <LivePart
           title="Menu"
-          story="components-header-states--resources-open"
+          story="components-header-states--products-open"
           width={1280}
           height={640}
-          values={values}
+          {...theme}
+        />
+        <LivePart
+          title="Drawer on a phone"
+          story="components-mobiledrawer-states--open"
+          width={375}
+          height={667}
+          {...theme}
         />
         <LivePart
           title="Account card"
           story="components-accountmenu-states--open"
           {...cropped}
-          values={values}
+          {...theme}
         />
         <LivePart
           title="Language list"
           story="components-languagemenu-states--open"
           {...cropped}
-          values={values}
+          {...theme}
         />
         <LivePart
           title="Buttons and links"
           story="components-link-variants--all-four"
           width={520}
           height={460}
-          values={values}
+          {...theme}
         />
-        <Result values={values} />
+        <Result {...theme} />
       </div>
     </div>
   );
 }
 
 /** The contrasts, and the style sheet of what differs from the defaults. */
-function Result({ values }: { values: Values }) {
-  const css = styleSheetOf(values);
+function Result({ values, fonts }: Start) {
+  const css = [fonts, styleSheetOf(values)].filter(Boolean).join('\n\n');
   const [copied, setCopied] = useState('');
   return (
     <section className="playground-part">
-      <h3>Contrast</h3>
+      <h2 className="skip-toc">Contrast</h2>
       <ul>
         {PAIRS.map((pair) => (
           <Contrast key={pair[0]} pair={pair} values={values} />
         ))}
       </ul>
-      <h3>Style sheet</h3>
+      <h2 className="skip-toc">Style sheet</h2>
       <pre>{css}</pre>
       <button
         type="button"

@@ -1,4 +1,4 @@
-import { hexOf } from './contrast';
+import { alphaOf, hexOf, withAlpha } from './contrast';
 import { resolved, type Property, type Values } from './properties';
 
 interface PropertyFieldProps {
@@ -26,11 +26,10 @@ export function PropertyField({
         />
       </label>
       {label.startsWith('color-') && (
-        <input
-          type="color"
-          aria-label={`${label}, picker`}
-          value={hexOf(resolved(name, values))}
-          onChange={({ target }) => onChange(target.value)}
+        <ColorInputs
+          label={label}
+          color={resolved(name, values)}
+          onChange={onChange}
         />
       )}
       {unit && (
@@ -43,6 +42,36 @@ export function PropertyField({
         />
       )}
     </div>
+  );
+}
+
+interface ColorInputsProps {
+  label: string;
+  color: string;
+  onChange(value: string): void;
+}
+
+/** A browser's picker knows opaque colours only: alpha has a slider of its own. */
+function ColorInputs({ label, color, onChange }: ColorInputsProps) {
+  const [opaque, alpha] = [hexOf(color), alphaOf(color)];
+  return (
+    <>
+      <input
+        type="color"
+        aria-label={`${label}, picker`}
+        value={opaque}
+        onChange={({ target }) => onChange(withAlpha(target.value, alpha))}
+      />
+      <input
+        type="range"
+        aria-label={`${label}, opacity`}
+        max={255}
+        value={alpha}
+        onChange={({ target }) =>
+          onChange(withAlpha(opaque, target.valueAsNumber))
+        }
+      />
+    </>
   );
 }
 

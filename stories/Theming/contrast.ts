@@ -4,14 +4,26 @@ const brush = new OffscreenCanvas(1, 1).getContext('2d', {
 
 /** A colour of CSS such as `#0e0e0e`, opaque. */
 export function hexOf(color: string): string {
+  // A pixel that can be seen through has its colour only roughly.
+  const [red, green, blue] = pixelOf(`rgb(from ${color} r g b / 1)`);
+  return `#${[red!, green!, blue!].map(hex).join('')}`;
+}
+
+/** From 0, which cannot be seen, to 255. */
+export const alphaOf = (color: string): number => pixelOf(color)[3]!;
+
+/** `#0e0e0e` with this alpha: `#0e0e0e80`. */
+export const withAlpha = (opaque: string, alpha: number): string =>
+  alpha === 255 ? opaque : opaque + hex(alpha);
+
+const hex = (part: number) => part.toString(16).padStart(2, '0');
+
+function pixelOf(color: string): Uint8ClampedArray {
   brush.fillStyle = '#000000';
   brush.fillStyle = color;
   brush.clearRect(0, 0, 1, 1);
   brush.fillRect(0, 0, 1, 1);
-  const [red, green, blue] = brush.getImageData(0, 0, 1, 1).data;
-  return `#${[red!, green!, blue!]
-    .map((part) => part.toString(16).padStart(2, '0'))
-    .join('')}`;
+  return brush.getImageData(0, 0, 1, 1).data;
 }
 
 /** The contrast of two colours such as `#0e0e0e`. https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */

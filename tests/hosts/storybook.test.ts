@@ -73,7 +73,7 @@ describe('a built Storybook in a folder of a file server', () => {
     }
   });
 
-  it('has a playground whose colours the header takes', async () => {
+  it('has a playground whose colours the header takes, from a brand or a picker', async () => {
     const page = await newVisitorAlone({
       viewport: { width: 1440, height: 900 },
     });
@@ -88,6 +88,9 @@ describe('a built Storybook in a folder of a file server', () => {
       // Computed as a mix of the bar's two colours.
       .toMatch(/^color\(srgb 0\.478\d* 0\.121\d* 0\.635\d*\)$/);
     await docs.getByText('--lintel-color-ink: #7a1fa2;').waitFor();
+    await docs.getByLabel('Start from').selectOption('Bank');
+    await docs.getByLabel('color-backdrop, picker').fill('#7a1fa2');
+    await docs.getByText('--lintel-color-backdrop: #7a1fa273;').waitFor();
   });
 });
 
