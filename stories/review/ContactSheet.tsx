@@ -1,21 +1,10 @@
 import { viewports } from '../../.storybook/viewports';
 import { labelOf, labelsOf, settingOf } from './labels';
+import { pictures } from './pictures';
 import './review.css';
 import { StoryLink } from './StoryLink';
 
-const pictures = import.meta.glob<string>(
-  '../../tests/visual/baselines/*/**/*.png',
-  { query: '?url', import: 'default', eager: true },
-);
-
-/** `components-header-states/products-open_ja` by its path. */
-const nameOf = (path: string) =>
-  path.split('/').slice(-2).join('/').replace('.png', '');
-
-const sheet = Object.entries(pictures).map(([path, address]) => ({
-  name: nameOf(path),
-  address,
-}));
+const sheet = [...pictures].map(([name, address]) => ({ name, address }));
 
 /** In the order of the header, as in the sidebar. */
 const parts = {
@@ -26,6 +15,7 @@ const parts = {
   'components-stickysidenav-states': 'Side navigation',
   'components-link-variants': 'Links',
   'pages-states': 'Pages',
+  'pages-zoo': 'Zoo',
   'theming-brands': 'Brands',
 };
 

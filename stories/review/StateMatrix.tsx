@@ -3,6 +3,8 @@ import type { Variant } from '../../.storybook/setting';
 import { USUAL_WINDOW, viewports } from '../../.storybook/viewports';
 import { globalsOf, useToolbar } from '../shared/useToolbar';
 import { labelsOf } from './labels';
+import { LiveFrame } from './LiveFrame';
+import { pictureOf } from './pictures';
 import './review.css';
 import { StoryLink } from './StoryLink';
 
@@ -21,15 +23,23 @@ export interface StatesModule {
   [story: string]: unknown;
 }
 
-/** Every state of a part, live and small. Each leads to its story. */
-export function StateMatrix({ of }: { of: StatesModule }) {
+interface StateMatrixProps {
+  of: StatesModule;
+  /** The heading of a group. A page with one group needs none. */
+  title?: string;
+}
+
+/** Every state of a part, small: its picture, and live. Each leads to its story. */
+export function StateMatrix({ of, title }: StateMatrixProps) {
+  const Heading = title ? 'h3' : 'h2';
   const { default: meta, __namedExportsOrder: names = [] } = of;
   const stories = names.map((name) => [name, of[name] as StateStory] as const);
   return (
     <div className="review-matrix">
+      {title && <h2 id={title.toLowerCase().replaceAll(' ', '-')}>{title}</h2>}
       {stories.map(([name, { parameters }]) => (
         <section key={name} className="review-state">
-          <h3>{storyNameFromExport(name)}</h3>
+          <Heading className="skip-toc">{storyNameFromExport(name)}</Heading>
           <div className="review-row">
             {liveVariants(parameters?.pictures).map((variant) => (
               <Miniature
@@ -77,12 +87,12 @@ function Miniature({ id, variant, usualViewport }: MiniatureProps) {
       width={width! * scale}
     >
       <span className="review-frame" style={{ height: height! * scale }}>
-        <iframe
-          src={`iframe.html?id=${id}&viewMode=story&globals=${globals}`}
+        <LiveFrame
+          // Storybook's check of accessibility has its place in the story.
+          src={`iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true;${globals}`}
+          key={globals}
           title={`${id} ${label}`}
-          loading="lazy"
-          tabIndex={-1}
-          inert
+          picture={pictureOf(id, variant)}
           style={{ width, height, transform: `scale(${scale})` }}
         />
       </span>

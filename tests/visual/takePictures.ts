@@ -8,6 +8,7 @@ import {
   releaseStates,
   type States,
 } from '../browser/forceStates';
+import { pictureName } from './pictureName';
 
 /** A story, as Storybook's Vitest plugin adds it to the context of a test. */
 export interface TestedStory {
@@ -43,7 +44,7 @@ export async function takePictures(story: TestedStory): Promise<void> {
     try {
       await becomeReady({ ...story, globals });
       await expectPicture(
-        nameOf(story.id, { viewport, forcedColors, ...setting }),
+        pictureName(story.id, { viewport, forcedColors, ...setting }),
       );
     } finally {
       // As in a tab that is shown again.
@@ -69,16 +70,6 @@ export async function expectPicture(name: string): Promise<void> {
 function variantsOf({ id, parameters }: TestedStory): Variant[] {
   const own = parameters['pictures'] as Variant[] | undefined;
   return own ?? (/-(states|variants)--/.test(id) ? [{}] : []);
-}
-
-/** `header-states/products-open_ja_w1920`. */
-function nameOf(id: string, variant: Variant): string {
-  const { forcedColors, ...rest } = variant;
-  const differences = [
-    ...Object.values(rest),
-    forcedColors && 'forced-colors',
-  ].filter(Boolean);
-  return [id.replace('--', '/'), ...differences].join('_');
 }
 
 /** An element over the window, because an element's picture shows all in its box. */
