@@ -17,8 +17,8 @@ function menu(
   };
   return {
     description: title,
-    // Only its icon, and the choice when there is one.
-    toolbar: { icon, dynamicTitle: true, items: [reset, ...items] },
+    // The choice replaces the title when there is one.
+    toolbar: { icon, title, dynamicTitle: true, items: [reset, ...items] },
   };
 }
 

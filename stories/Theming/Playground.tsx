@@ -67,7 +67,7 @@ export function Playground() {
       <div className="playground-parts">
         <LivePart
           title="Menu"
-          story="components-header-states--products-open"
+          story="components-header-menus--products-open"
           width={1280}
           height={640}
           {...theme}

@@ -8,7 +8,16 @@ const sheet = [...pictures].map(([name, address]) => ({ name, address }));
 
 /** In the order of the header, as in the sidebar. */
 const parts = {
-  'components-header-states': 'Header',
+  'components-header-basics': 'Header: basics',
+  'components-header-menus': 'Header: menus',
+  'components-header-small-screens': 'Header: small screens',
+  'components-header-dark': 'Header: dark',
+  'components-header-overlay': 'Header: overlay',
+  'components-header-scrolling': 'Header: scrolling',
+  'components-header-slots': 'Header: slots',
+  'components-header-account': 'Header: account',
+  'components-header-themes': 'Header: themes',
+  'components-header-focus': 'Header: focus',
   'components-languagemenu-states': 'Language menu',
   'components-accountmenu-states': 'Account menu',
   'components-mobiledrawer-states': 'Drawer',

@@ -23,7 +23,7 @@ const languagesInDrawer = `[data-lintel="drawer"] ${languages}`;
 const desktop = { width: 1280, height: 640 };
 const tablet = { width: 800, height: 640 };
 const phone = { width: 375, height: 667 };
-const header = 'components-header-states--';
+const header = 'components-header-';
 const drawer = 'components-mobiledrawer-states--';
 
 /** A part that opens and closes with the same button. */
@@ -38,42 +38,42 @@ const openAndClose = (
 /** Everything that moves. */
 export const motions: Motion[] = [
   ...openAndClose('A menu', {
-    story: `${header}default`,
+    story: `${header}basics--default`,
     click: menu('products'),
     ...desktop,
   }),
   {
     title: 'The next menu replaces it',
-    story: `${header}products-open`,
+    story: `${header}menus--products-open`,
     click: menu('resources'),
     ...desktop,
   },
   {
     title: 'The menu before replaces it',
-    story: `${header}resources-open`,
+    story: `${header}menus--resources-open`,
     click: menu('products'),
     ...desktop,
   },
   ...openAndClose('A menu over a dark picture', {
-    story: `${header}overlay-on-a-dark-picture`,
+    story: `${header}overlay--overlay-on-a-dark-picture`,
     click: menu('products'),
     ...desktop,
   }),
   {
     title: 'A small menu opens',
-    story: `${header}icons-in-a-card`,
+    story: `${header}menus--icons-in-a-card`,
     first: menu('help'),
     click: menu('help'),
     ...desktop,
   },
   {
     title: 'A small menu closes',
-    story: `${header}icons-in-a-card`,
+    story: `${header}menus--icons-in-a-card`,
     click: menu('help'),
     ...desktop,
   },
   ...openAndClose('The language list', {
-    story: `${header}default`,
+    story: `${header}basics--default`,
     click: languages,
     ...desktop,
   }),

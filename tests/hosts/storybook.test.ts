@@ -45,7 +45,7 @@ describe('a built Storybook in a folder of a file server', () => {
     const lines = recordConsole(page);
     await page.goto(
       address(
-        'iframe.html?id=components-header-states--logged-in&viewMode=story',
+        'iframe.html?id=components-header-account--logged-in&viewMode=story',
       ),
     );
     await page.getByRole('button', { name: AVATAR }).waitFor();
@@ -54,7 +54,7 @@ describe('a built Storybook in a folder of a file server', () => {
 
   it('shows the account of a visitor who logs in in a story', async () => {
     const page = await newVisitorAlone();
-    const story = 'iframe.html?id=components-header-states--default';
+    const story = 'iframe.html?id=components-header-basics--default';
     await page.goto(address(`${story}&viewMode=story`));
     await page.getByRole('link', { name: 'Log In' }).click();
     await page.getByRole('button', { name: AVATAR }).waitFor();
