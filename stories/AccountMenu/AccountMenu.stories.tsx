@@ -97,7 +97,7 @@ export const RightToLeft: Story = {
  * All words are longer, accented and in brackets. If a bracket is missing, text
  * was cut off.
  */
-export const PseudoLocale: Story = {
+export const LongerWords: Story = {
   parameters: { setting: { language: 'en-XA' } },
 };
 
@@ -107,7 +107,7 @@ export const LongNameAndAddress: Story = {
 };
 
 /** A visitor without a name is shown by their address and its first letter. */
-export const WithoutAName: Story = {
+export const WithoutName: Story = {
   parameters: { user: exampleUsers.withoutName },
 };
 
@@ -117,7 +117,7 @@ export const WithPicture: Story = {
 };
 
 /** If the picture cannot be loaded, the first letter is shown. */
-export const PictureThatFails: Story = {
+export const BrokenPicture: Story = {
   parameters: { user: exampleUsers.withBrokenPicture, pictures: [] },
 };
 
@@ -131,14 +131,14 @@ export const MinimalOnAPhone: Story = {
  * Without `Header`, in a team's own bar. It takes its colours from the custom
  * properties of its parent.
  */
-export const Alone: Story = {
+export const InOwnHeader: Story = {
   args: { defaultOpen: true },
   parameters: { ...alone, pictures: [{}, onPhone] },
   render: (args) => <TeamPage account={<AccountMenu {...args} />} />,
 };
 
-export const AloneOnDark: Story = {
-  ...Alone,
+export const InOwnHeaderOnDark: Story = {
+  ...InOwnHeader,
   parameters: { ...alone, setting: dark },
 };
 
@@ -148,8 +148,8 @@ export const FocusOnAnEntry: Story = {
 };
 
 /** The visitor is logged out, so nothing is shown. */
-export const NobodyLoggedIn: Story = {
-  ...Alone,
+export const LoggedOut: Story = {
+  ...InOwnHeader,
   args: {},
   parameters: { ...alone, setting: { visitor: 'loggedOut' } },
 };

@@ -34,7 +34,7 @@ export const WithoutAccounts: Story = {
  * The login check has not completed: the account slot is empty and has its
  * width. After 10 s without an answer, Log In appears.
  */
-export const Checking: Story = {
+export const CheckingTheLogin: Story = {
   parameters: { setting: { backend: 'silent' } },
 };
 

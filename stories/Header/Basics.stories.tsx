@@ -32,7 +32,7 @@ export const Minimal: Story = {
 /**
  * A campaign page in one language without login: only the logo and an action.
  */
-export const LogoAndActionAlone: Story = {
+export const LogoAndActionOnly: Story = {
   args: {
     languages: languages.slice(0, 1),
     accounts: false,

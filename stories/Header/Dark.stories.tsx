@@ -45,7 +45,7 @@ export const DarkMode: Story = {
  * A page inside a persistent layout sets its background in its own markup. The
  * server's HTML is already right, without a prop.
  */
-export const PageSaysItsTheme: Story = {
+export const ThemeSetByThePage: Story = {
   parameters: { setting: dark },
   render: (args) => (
     <>

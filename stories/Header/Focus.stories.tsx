@@ -20,7 +20,7 @@ export const FocusOnTheSkipLink: Story = {
     focusOn(canvasElement, '[data-lintel="skip-link"]'),
 };
 
-export const FocusOnAnEntry: Story = {
+export const FocusOnAMenuButton: Story = {
   parameters: { showsFocus: true, pictures: [{}, dark] },
   play: ({ canvasElement }) =>
     focusOn(canvasElement, '[data-lintel="trigger"]'),

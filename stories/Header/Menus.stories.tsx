@@ -85,7 +85,7 @@ export const OwnNavigation: Story = {
  * Pictures and icons by address, and groups whose labels are links. Icons that
  * are masks have the colour of the text.
  */
-export const PicturesByAddress: Story = {
+export const OwnPicturesAndIcons: Story = {
   args: { navigation: cmsNavigation, defaultOpen: 'menu:platform' },
   parameters: {
     pictures: [{}, dark, onSmallDesktop, { language: 'ar' }, inForcedColors],
@@ -93,12 +93,12 @@ export const PicturesByAddress: Story = {
 };
 
 /** Icons in a small menu, whose links have descriptions. */
-export const IconsInACard: Story = {
+export const IconsInASmallMenu: Story = {
   args: { navigation: cmsNavigation, defaultOpen: 'menu:help' },
 };
 
 /** Icons in the rows beside a spotlight. */
-export const IconsInRows: Story = {
+export const IconsBesideASpotlight: Story = {
   args: { navigation: cmsNavigation, defaultOpen: 'menu:company' },
   parameters: { pictures: [{}, onSmallDesktop] },
 };
@@ -117,7 +117,7 @@ export const LongLabels: Story = {
  * All words are 40 % longer, accented and in brackets. If a bracket is missing,
  * text was cut off.
  */
-export const PseudoLocale: Story = {
+export const LongerWords: Story = {
   args: { defaultOpen: 'menu:products' },
   parameters: { setting: { language: 'en-XA' } },
 };

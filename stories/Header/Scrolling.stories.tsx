@@ -30,7 +30,7 @@ export const StickyScrolled: Story = {
  * `hideOnScroll`: it is out of the way while the visitor scrolls down, and returns
  * on the way up. Keyboard focus shows it too.
  */
-export const HiddenOnTheWayDown: Story = {
+export const HiddenWhileScrollingDown: Story = {
   args: { hideOnScroll: true },
   async play({ canvasElement }) {
     const header = canvasElement.querySelector('[data-lintel="header"]');
@@ -53,7 +53,7 @@ export const HiddenOnTheWayDown: Story = {
  * A message hides the header, and keyboard focus shows it again. The buttons
  * send every message there is.
  */
-export const Hidden: Story = {
+export const HiddenByThePage: Story = {
   render: (args) => (
     <>
       <StoryHeader {...args} />

@@ -23,7 +23,7 @@ export const SmallScreenOnDark: Story = {
   parameters: { setting: dark, window: 'w744' },
 };
 
-export const PseudoLocaleSmallScreen: Story = {
+export const LongerWordsSmallScreen: Story = {
   args: { defaultOpen: 'menu:products' },
   parameters: { setting: { language: 'en-XA' }, window: 'w320' },
 };

@@ -85,7 +85,7 @@ export const MinimalOnAPhone: Story = {
  * Without the header, the list opens upward. Background, side and alignment
  * follow the toolbar and the controls.
  */
-export const InTheFoot: Story = {
+export const InAFooter: Story = {
   args: { side: 'top', align: 'end', defaultOpen: true },
   parameters: {
     ownPage: true,
@@ -123,7 +123,7 @@ export const RightToLeft: Story = {
  * All words are longer, accented and in brackets. If a bracket is missing, text
  * was cut off.
  */
-export const PseudoLocale: Story = {
+export const LongerWords: Story = {
   parameters: { setting: { language: 'en-XA' } },
 };
 

@@ -35,7 +35,7 @@ export const Default: Story = {
   ),
 };
 
-export const AllFour: Story = {};
+export const AllVariants: Story = {};
 
 /**
  * The text inherits the page's colour. In a dark part of a page, swap
@@ -114,7 +114,7 @@ function RouterLink(props: AnchorHTMLAttributes<HTMLAnchorElement>) {
 }
 
 /** A router's own link with the look and the rules of `Link`. */
-export const AsChild: Story = {
+export const RouterLinks: Story = {
   render: () => (
     <Ground title="By the app’s router">
       <div className={styles.row}>

@@ -146,7 +146,7 @@ export const RightToLeft: Story = {
  * All words are 40 % longer, accented and in brackets. If a bracket is missing,
  * text was cut off.
  */
-export const PseudoLocale: Story = {
+export const LongerWords: Story = {
   ...SectionOpen,
   parameters: {
     setting: { language: 'en-XA', visitor: 'loggedIn' },
@@ -160,7 +160,7 @@ export const LinkHeadings: Story = {
 };
 
 /** Icons and a picture by address, and groups whose labels are links. */
-export const PicturesByAddress: Story = {
+export const OwnPicturesAndIcons: Story = {
   parameters: { pictures: [{}, dark, onPhone, onTablet, { language: 'ar' }] },
   render: () => (
     <StoryHeader navigation={cmsNavigation} defaultOpen="menu:platform" />
@@ -191,7 +191,7 @@ export const ExpressiveThemeOnDark: Story = {
  * The same links in the page, until the drawer is loaded or if it cannot be
  * loaded.
  */
-export const PlainList: Story = {
+export const NotLoadedYet: Story = {
   render: () => <StoryHeader />,
   beforeEach: withoutDialogs,
   async play({ canvasElement }) {
@@ -201,25 +201,25 @@ export const PlainList: Story = {
 };
 
 /** Icons are in the plain list, too. */
-export const PlainListWithIcons: Story = {
-  ...PlainList,
+export const NotLoadedYetWithIcons: Story = {
+  ...NotLoadedYet,
   render: () => <StoryHeader navigation={cmsNavigation} />,
 };
 
 /** Without `Header`, in a team's own bar. It is not shown from 1024 px on. */
-export const Alone: Story = {
+export const InOwnHeader: Story = {
   parameters: { ...alone, pictures: [{}, dark] },
   render: (args) => <TeamPage menu={<StoryDrawer {...args} />} />,
 };
 
-export const AloneOpen: Story = {
-  ...Alone,
+export const InOwnHeaderOpen: Story = {
+  ...InOwnHeader,
   args: { defaultOpen: true },
   parameters: alone,
 };
 
-export const AloneOpenOnDark: Story = {
-  ...AloneOpen,
+export const InOwnHeaderOpenOnDark: Story = {
+  ...InOwnHeaderOpen,
   parameters: { ...alone, setting: dark },
 };
 
@@ -227,8 +227,8 @@ export const AloneOpenOnDark: Story = {
  * The same links under the button, until the drawer is loaded or if it cannot
  * be loaded.
  */
-export const AlonePlainList: Story = {
-  ...Alone,
+export const InOwnHeaderNotLoadedYet: Story = {
+  ...InOwnHeader,
   parameters: alone,
   beforeEach: withoutDialogs,
   play: ({ canvasElement }) => pressPart(canvasElement, 'hamburger'),

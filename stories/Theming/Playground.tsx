@@ -93,7 +93,7 @@ export function Playground() {
         />
         <LivePart
           title="Buttons and links"
-          story="components-link-variants--all-four"
+          story="components-link-variants--all-variants"
           width={520}
           height={460}
           {...theme}

@@ -107,7 +107,7 @@ async function expectNothing(canvas: Canvas) {
 
 const trackedTry = { action: 'click', object_identifier: 'try-it' };
 
-export const NothingBeforeTheAnswer: Story = {
+export const NothingBeforeConsent: Story = {
   ...Pages.ConsentBanner,
   async play({ canvas, step }) {
     // By then the login check has completed, and the landing would have been
@@ -127,7 +127,7 @@ export const NothingBeforeTheAnswer: Story = {
   },
 };
 
-export const NothingAfterANo: Story = {
+export const NothingAfterDeclining: Story = {
   ...Pages.ConsentBanner,
   async play({ canvas, step }) {
     await canvas.findByRole('link', { name: 'Log In' });

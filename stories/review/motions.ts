@@ -61,14 +61,14 @@ export const motions: Motion[] = [
   }),
   {
     title: 'A small menu opens',
-    story: `${header}menus--icons-in-a-card`,
+    story: `${header}menus--icons-in-a-small-menu`,
     first: menu('help'),
     click: menu('help'),
     ...desktop,
   },
   {
     title: 'A small menu closes',
-    story: `${header}menus--icons-in-a-card`,
+    story: `${header}menus--icons-in-a-small-menu`,
     click: menu('help'),
     ...desktop,
   },
