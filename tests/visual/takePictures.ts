@@ -8,6 +8,7 @@ import {
   releaseStates,
   type States,
 } from '../browser/forceStates';
+import { send } from '../browser/input';
 import { pictureName } from './pictureName';
 
 /** A story, as Storybook's Vitest plugin adds it to the context of a test. */
@@ -33,6 +34,7 @@ export async function takePictures(story: TestedStory): Promise<void> {
     // shown until the new one is loaded.
     if (isVaried || isVariant || shownImages().length > 0) {
       isVaried = true;
+      await forgetImages();
       // The rules of axe were checked in the story itself.
       await story.run({
         globals: { ...globals, a11y: { manual: true } },
@@ -54,6 +56,16 @@ export async function takePictures(story: TestedStory): Promise<void> {
       // The next story's colours are checked by axe first.
       if (forcedColors) await setMedia('forced-colors', '');
     }
+  }
+}
+
+/**
+ * Of the files of an image, Chromium takes a larger one that it has already. The
+ * stories before, which share the page, must not choose.
+ */
+async function forgetImages() {
+  for (const cacheDisabled of [true, false]) {
+    await send('Network.setCacheDisabled', { cacheDisabled });
   }
 }
 
