@@ -63,6 +63,7 @@ const preview: Preview = {
               'Account',
               'Themes',
               'Focus',
+              'Fallbacks',
             ],
             'LanguageMenu',
             ['States'],

@@ -18,6 +18,7 @@ const parts = {
   'components-header-account': 'Header: account',
   'components-header-themes': 'Header: themes',
   'components-header-focus': 'Header: focus',
+  'components-header-fallbacks': 'Header: fallbacks',
   'components-languagemenu-states': 'Language menu',
   'components-accountmenu-states': 'Account menu',
   'components-mobiledrawer-states': 'Drawer',
