@@ -31,6 +31,7 @@ export interface Variant extends Partial<Setting> {
   /** A name of `viewports.ts`. */
   viewport?: string;
   forcedColors?: 'active';
+  media?: 'print';
 }
 
 const usual: Setting = {

@@ -30,6 +30,12 @@ function Broken(): never {
   throw new Error('An element of the page is broken.');
 }
 
+/** What is open is not printed. */
+export const OnPaper: Story = {
+  args: { defaultOpen: 'menu:products' },
+  parameters: { pictures: [{ media: 'print' }] },
+};
+
 /** The visitor's text is twice as large. */
 export const LargeText: Story = {
   args: { defaultOpen: 'menu:products' },

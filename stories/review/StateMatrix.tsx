@@ -58,9 +58,9 @@ export function StateMatrix({ of, title }: StateMatrixProps) {
   );
 }
 
-/** Without forced colours, which only a browser's settings can turn on. */
+/** Without forced colours and paper, which only a browser can turn on. */
 function liveVariants(pictures: Variant[] = [{}]) {
-  return pictures.filter(({ forcedColors }) => !forcedColors);
+  return pictures.filter(({ forcedColors, media }) => !forcedColors && !media);
 }
 
 interface MiniatureProps {

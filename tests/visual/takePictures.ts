@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { settingOf, type Variant } from '../../.storybook/setting';
 import { drawn } from '../browser/clock';
-import { setMedia } from '../browser/emulateMedia';
+import { setMedia, setPrint } from '../browser/emulateMedia';
 import {
   forceStates,
   releaseStates,
@@ -26,9 +26,11 @@ export interface TestedStory {
  */
 export async function takePictures(story: TestedStory): Promise<void> {
   let isVaried = false;
-  for (const { viewport, forcedColors, ...setting } of variantsOf(story)) {
+  for (const variant of variantsOf(story)) {
+    const { viewport, forcedColors, media, ...setting } = variant;
     const globals = { ...story.globals, ...setting };
     if (forcedColors) await setMedia('forced-colors', forcedColors);
+    if (media) await setPrint(true);
     const isVariant = viewport || Object.keys(setting).length > 0;
     // An image chooses its file by the window. After a resize, the old file is
     // shown until the new one is loaded.
@@ -46,7 +48,7 @@ export async function takePictures(story: TestedStory): Promise<void> {
     try {
       await becomeReady({ ...story, globals });
       await expectPicture(
-        pictureName(story.id, { viewport, forcedColors, ...setting }),
+        pictureName(story.id, { viewport, forcedColors, media, ...setting }),
       );
     } finally {
       // As in a tab that is shown again.
@@ -55,6 +57,7 @@ export async function takePictures(story: TestedStory): Promise<void> {
       await commands.parkPointer();
       // The next story's colours are checked by axe first.
       if (forcedColors) await setMedia('forced-colors', '');
+      if (media) await setPrint(false);
     }
   }
 }
