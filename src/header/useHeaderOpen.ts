@@ -1,7 +1,8 @@
 'use client';
 import { useEffect, useMemo, useRef } from 'react';
 import { useContent } from '../parts/ContentProvider';
-import { isBar } from '../styles/breakpoints';
+import { useHydrated, useMedia } from '../parts/useDocument';
+import { isBar, wide } from '../styles/breakpoints';
 import { useOpen, useOpenValue, type Open } from '../ui/open/useOpen';
 import type { HeaderOpen, HeaderViewProps } from './headerProps';
 
@@ -28,22 +29,31 @@ export function useHeaderOpen(
   const hasMenu = (id: string) =>
     variant === 'full' &&
     items.some((item) => 'groups' in item && item.id === id);
-  const shownIn = (isNarrow: boolean, wanted: HeaderOpen): HeaderOpen => {
+  const shownIn = (
+    isNarrow: boolean,
+    wanted: HeaderOpen,
+    isWide = !isNarrow,
+  ): HeaderOpen => {
     const menu = menuIn(wanted);
     const isThere = menu === null || hasMenu(menu);
-    return isThere && isNarrow === (wanted === 'drawer') ? wanted : null;
+    const hasRoom =
+      wanted === 'drawer' ? variant === 'full' && !isWide : !isNarrow;
+    return isThere && hasRoom ? wanted : null;
   };
+  // Browsers without `matchMedia` know of neither, and have both.
+  const hydrated = useHydrated();
+  const isWide = useMedia(wide) || !hydrated;
   const isControlled = given !== undefined;
   const isNarrow = variant === 'full' && !isBar();
   const open = useOpen<HeaderOpen>(
-    isControlled ? shownIn(hasList, given) : undefined,
+    isControlled ? shownIn(hasList, given, isWide) : undefined,
     // As on a server, which knows no window.
     shownIn(false, defaultOpen),
     (next, reason) => onOpenChange?.(next, { reason }),
     isNarrow && defaultOpen ? 'drawer' : shownIn(isNarrow, defaultOpen),
   );
   const value = useOpenValue(open);
-  const shown = shownIn(hasList, value);
+  const shown = shownIn(hasList, value, isWide);
   const wanted = isControlled ? given : value;
   const last = useRef<HeaderOpen>(null);
   useEffect(() => {
