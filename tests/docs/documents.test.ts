@@ -78,6 +78,16 @@ describe('the documentation', () => {
   it('has only links that lead to an existing page and heading', () => {
     expect(brokenLinksIn(documents)).toEqual([]);
   });
+
+  it('has an index of its pages for coding assistants', () => {
+    const index = readFileSync('docs/llms.txt', 'utf8');
+    const listed = [...index.matchAll(/\]\((.+)\)/g)].map(([, page]) => page);
+    const pages = documents
+      .map(({ file }) => file)
+      .filter((file) => /^docs\/(?!README|benchmarks)/.test(file))
+      .map((file) => file.replace('docs/', ''));
+    expect(listed.sort()).toEqual(pages);
+  });
 });
 
 function of(...languages: string[]): CodeBlock[] {
