@@ -68,7 +68,10 @@ export const link = style([
     paddingBlock: 7,
     fontWeight: theme.font.weightLink,
     '@media': {
-      [precise]: { paddingBlock: `calc((${theme.row.height} - 1lh) / 2)` },
+      [precise]: {
+        // With large text, the lines of one link stay closer than two links.
+        paddingBlock: `max(4px, calc((${theme.row.height} - 1lh) / 2))`,
+      },
     },
   },
 ]);
