@@ -97,7 +97,7 @@ export function useAuth(): UseAuthResult {
     [accounts, site, page],
   );
   const logInUrl = redirectUrlOn(page, { action: 'login' });
-  // Each part of the union by itself, so that it stays one.
+  // TypeScript keeps the union only if each case is an object of its own.
   return state.user
     ? { ...state, isLoggedIn: true, logInUrl, ...functions }
     : { ...state, isLoggedIn: false, logInUrl, ...functions };

@@ -1,8 +1,7 @@
 'use client';
 import { useEffect, useMemo, useRef } from 'react';
 import { useContent } from '../parts/ContentProvider';
-import { useHydrated, useMedia } from '../parts/useDocument';
-import { isBar, wide } from '../styles/breakpoints';
+import { isBar } from '../styles/breakpoints';
 import { useOpen, useOpenValue, type Open } from '../ui/open/useOpen';
 import type { HeaderOpen, HeaderViewProps } from './headerProps';
 
@@ -29,31 +28,24 @@ export function useHeaderOpen(
   const hasMenu = (id: string) =>
     variant === 'full' &&
     items.some((item) => 'groups' in item && item.id === id);
-  const shownIn = (
-    isNarrow: boolean,
-    wanted: HeaderOpen,
-    isWide = !isNarrow,
-  ): HeaderOpen => {
+  const shownIn = (isNarrow: boolean, wanted: HeaderOpen): HeaderOpen => {
     const menu = menuIn(wanted);
     const isThere = menu === null || hasMenu(menu);
-    const hasRoom =
-      wanted === 'drawer' ? variant === 'full' && !isWide : !isNarrow;
+    const hasDrawer = isNarrow || (variant === 'full' && !knowsWidth());
+    const hasRoom = wanted === 'drawer' ? hasDrawer : !isNarrow;
     return isThere && hasRoom ? wanted : null;
   };
-  // Browsers without `matchMedia` know of neither, and have both.
-  const hydrated = useHydrated();
-  const isWide = useMedia(wide) || !hydrated;
   const isControlled = given !== undefined;
   const isNarrow = variant === 'full' && !isBar();
   const open = useOpen<HeaderOpen>(
-    isControlled ? shownIn(hasList, given, isWide) : undefined,
+    isControlled ? shownIn(hasList, given) : undefined,
     // As on a server, which knows no window.
     shownIn(false, defaultOpen),
     (next, reason) => onOpenChange?.(next, { reason }),
     isNarrow && defaultOpen ? 'drawer' : shownIn(isNarrow, defaultOpen),
   );
   const value = useOpenValue(open);
-  const shown = shownIn(hasList, value, isWide);
+  const shown = shownIn(hasList, value);
   const wanted = isControlled ? given : value;
   const last = useRef<HeaderOpen>(null);
   useEffect(() => {
@@ -76,6 +68,10 @@ export function useHeaderOpen(
   );
   return { shown, ...parts };
 }
+
+/** Without `matchMedia`, a window may be wide or narrow. A server's is wide. */
+const knowsWidth = () =>
+  typeof window === 'undefined' || typeof window.matchMedia === 'function';
 
 /** What is open of a part, which closes nothing else. */
 function partOf(

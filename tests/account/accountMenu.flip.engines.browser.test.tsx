@@ -22,7 +22,7 @@ async function expectAligned(edge: 'left' | 'right', button = avatar()) {
   await expect.poll(() => card()[edge] - face(button)[edge]).toBeCloseTo(0, 0);
 }
 
-// A card that was still leaving is placed anew in the next frame.
+// If a card opens again while it fades out, its new place comes a frame later.
 const distanceBelow = () => card().top - face().bottom;
 const distanceAbove = () => face().top - card().bottom;
 
