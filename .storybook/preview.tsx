@@ -95,6 +95,7 @@ const preview: Preview = {
             'Recipes',
             'Theming',
             'Login',
+            'Server',
             'Languages',
             'Analytics',
             'Own header',
