@@ -3,9 +3,9 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readStories } from './documents';
 
-/** Items of a list: `- **M1** What happens.`, then the test and the story. */
+/** Paragraphs: `**M1** What happens.`, then the test and the story. */
 const rules = readFileSync('docs/behaviour.md', 'utf8')
-  .split(/^- \*\*/m)
+  .split(/^\*\*(?=[A-Z]\d)/m)
   .slice(1)
   .map((rule) => {
     const [id = ''] = /^[A-Z]\d+/.exec(rule) ?? [];
