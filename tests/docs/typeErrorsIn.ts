@@ -11,7 +11,7 @@ const SURROUNDINGS = path.resolve('tests/docs/surroundings.d.ts');
 const SHOWN = {
   'stories-LanguageMenu-LanguageMenu-mdx/arabic.ts':
     'stories/languages/arabic.ts',
-  'docs-menus-md/menu.json': 'tests/content/menu.json',
+  'docs-menus-from-a-cms-md/menu.json': 'tests/content/menu.json',
 };
 
 /** Files that a page refers to, by the page that shows them. */

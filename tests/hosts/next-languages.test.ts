@@ -21,8 +21,8 @@ const start = () =>
 /** What the guide shows, in an app with the options of `create-next-app`. */
 const writeGuide = (folder: string) =>
   writeSection(path.join(folder, 'languages/segment'), {
-    file: 'docs/frameworks.md',
-    heading: 'Languages in the path with Next',
+    file: 'docs/next-languages.md',
+    heading: 'Languages in the path',
     skips: /^src\/site\.ts$/,
   });
 

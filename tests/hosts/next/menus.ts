@@ -1,4 +1,4 @@
-// The recipe of docs/menus.md.
+// The recipe of docs/menus-from-a-cms.md.
 import type { LintelNavigation } from 'lintel';
 import { defineNavigation, validateNavigation } from 'lintel/content';
 import lastDeploy from './menu.json';
