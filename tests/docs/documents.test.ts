@@ -28,7 +28,11 @@ describe('the documentation', () => {
   });
 
   it('has TypeScript that compiles against the package', () => {
-    expect(typeErrorsIn(of('ts', 'tsx', 'astro'))).toEqual([]);
+    const file = 'docs/sandbox/src/main.tsx';
+    const code = readFileSync(file, 'utf8');
+    const sandbox = { file, line: 0, language: 'tsx', code };
+    const all = [...of('ts', 'tsx', 'astro'), sandbox];
+    expect(typeErrorsIn(all)).toEqual([]);
   });
 
   it.each(

@@ -1,7 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import manifest from '../../package.json' with { type: 'json' };
 import { readStories, withoutCode, type Document } from './documents';
+
+const [, REPOSITORY = ''] =
+  /github\.com\/(.+)\.git$/.exec(manifest.repository.url) ?? [];
+
+/** A file of this repository, at an address that works on npm's page, too. */
+const OWN = new RegExp(`/${REPOSITORY}/(?:tree/|blob/)?main/(.+)$`);
 
 /** Finds links that lead nowhere, each with its document and line. */
 export function brokenLinksIn(documents: readonly Document[]): string[] {
@@ -28,6 +35,8 @@ function leadsSomewhere(
 ): boolean {
   // Checked for their form but never fetched: a test must not need the network.
   if (/^[a-z]+:/.test(target)) {
+    const [, own] = OWN.exec(target) ?? [];
+    if (own && !existsSync(own)) return false;
     return target.startsWith('https://') && URL.canParse(target);
   }
   const [place = '', anchor] = target.split('#');
