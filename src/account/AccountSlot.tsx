@@ -14,7 +14,7 @@ import { LogOutLink } from './logOut';
  */
 export function AccountSlot({ children }: { children: ReactNode }) {
   const { accounts } = useSettings();
-  const { status } = useAuthState();
+  const { status } = useAuthState(usePartPage());
   if (accounts === false) return null;
   return (
     <div
@@ -30,7 +30,7 @@ export function AccountSlot({ children }: { children: ReactNode }) {
 /** Log Out if the visitor is logged in. Log In otherwise, also until the login check completes. */
 export function LogInOrOut() {
   const { account, messages } = useContent();
-  const { user } = useAuthState();
+  const { user } = useAuthState(usePartPage());
   if (!user) return <LogInLink />;
   const logOut = account.find((entry) => 'action' in entry);
   return (

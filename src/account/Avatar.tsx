@@ -50,9 +50,9 @@ export function Avatar({
   onError,
   ...props
 }: AvatarProps) {
-  const { user } = useAuthState();
-  const content = useContent();
   const page = usePartPage();
+  const { user } = useAuthState(page);
+  const content = useContent();
   const buttonId = `${id}-button`;
   const area = useRef<HTMLDivElement>(null);
   const ref = useComposedRefs(area, rootRef);

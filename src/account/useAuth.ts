@@ -80,7 +80,7 @@ export function useAuth(): UseAuthResult {
   const { accounts } = useSettings();
   const page = useSitePage();
   const { site } = page;
-  const state = useAuthState();
+  const state = useAuthState(page);
   // The same functions on each render, because effects depend on them.
   const functions = useMemo(
     () => ({

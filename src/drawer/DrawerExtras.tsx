@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import type { LintelUser } from '../site/auth';
 import { useAuthState } from '../parts/useAuthState';
+import { usePartPage } from '../parts/useSitePage';
 import { useContent } from '../parts/ContentProvider';
 import { useSettings } from '../parts/contexts';
 import { name as nameStyle } from '../account/Account.css';
@@ -22,7 +23,7 @@ interface DrawerExtrasProps {
 
 /** Below the menus: the languages, and the account of a logged-in visitor. */
 export function DrawerExtras({ id, shown, languagesOpen }: DrawerExtrasProps) {
-  const { user } = useAuthState();
+  const { user } = useAuthState(usePartPage());
   return (
     <div className={styles.extras}>
       <HeaderLanguages

@@ -1,6 +1,7 @@
 'use client';
 import { forwardRef, type ForwardedRef } from 'react';
 import { useMessage } from '../parts/useMessage';
+import { usePartPage } from '../parts/useSitePage';
 import { Part } from '../parts/Part';
 import { useOpenState, type OpenOptions } from '../ui/open/useOpen';
 import {
@@ -89,7 +90,7 @@ function LabelledMenu({
   return (
     <LanguageDisclosure
       id={prefix}
-      label={useMessage('language', true)}
+      label={useMessage(usePartPage(), 'language', true)}
       open={open}
       onOpenChange={setOpen}
       side={side}

@@ -133,8 +133,8 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   },
   ref,
 ) {
-  const opensInNewTab = useMessage('opensInNewTab', external);
   const page = useSitePage();
+  const opensInNewTab = useMessage(page, 'opensInNewTab', external);
   const given = resolveHref(
     { href: readHref(href) ?? '/', host, external },
     page,

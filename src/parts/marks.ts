@@ -32,10 +32,10 @@ export function createMarks(
   page: SitePage,
   settings: LintelSettings,
 ): Marks {
-  const links = linksOf(content);
   let last: ReturnType<typeof read> | undefined;
 
   function read(isPhone: boolean, url: string | null) {
+    const links = linksOf(content);
     const hrefOf = ({ href }: ResolvedLink) =>
       isPhone ? startHref(href, location.origin, page) : href;
     const current = findCurrent(links.map(hrefOf), url, page);

@@ -6,19 +6,19 @@ import {
   pageAuth,
   type AuthState,
 } from '../site/auth';
+import type { SitePage } from '../site/links';
 import { useWhenHidden } from '../ui/effects';
 import { useStore } from '../ui/useStore';
 import { useSettings } from './contexts';
-import { useSitePage } from './useSitePage';
 
 /**
  * The visitor's login state, without the addresses of `useAuth`, for code that
  * every visitor downloads. With `accounts={false}` no request is sent
  * (behaviour A14).
  */
-export function useAuthState(): AuthState {
+export function useAuthState({ site }: SitePage): AuthState {
   const { accounts } = useSettings();
-  const auth = pageAuth(useSitePage().site);
+  const auth = pageAuth(site);
   const state = useStore(auth, loadingAuth);
   const hasAccounts = accounts !== false;
   // What a framework has hidden may be shown again after a logout.

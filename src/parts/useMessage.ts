@@ -6,7 +6,6 @@ import { loadContent } from '../content/loadContent';
 import { createLoader, type Loader } from '../browser/loader';
 import { sharedByCopies } from '../browser/registry';
 import type { SitePage } from '../site/links';
-import { useSitePage } from './useSitePage';
 import { useSettings } from './contexts';
 import { useLoaded } from '../ui/useStore';
 
@@ -17,11 +16,12 @@ import { useLoaded } from '../ui/useStore';
  * @param wanted whether it is shown. Only then a language is downloaded for it
  */
 export function useMessage(
+  page: SitePage,
   name: keyof LintelMessages,
   wanted: boolean,
 ): string {
   const settings = useSettings();
-  const loaded = useLoadedContent(useSitePage(), wanted);
+  const loaded = useLoadedContent(page, wanted);
   return (
     messageOf(settings, name) ??
     messageOf(settings.content, name) ??

@@ -15,7 +15,7 @@ import type { EventContext } from '../analytics/trackEvent';
 import { useSettings } from './contexts';
 import { decisionOf, trackingOptionsOf, type LintelSettings } from './settings';
 import { usePageUrl } from './useDocument';
-import { useSitePage } from './useSitePage';
+import { usePartPage } from './useSitePage';
 import type { SitePage } from '../site/links';
 
 /**
@@ -24,15 +24,17 @@ import type { SitePage } from '../site/links';
  */
 export function usePageTracking(): void {
   const url = usePageUrl();
-  const now = useEventContext();
+  const now = useEventContext(usePartPage());
   // Read now, because a router may leave the page before the chunk loads.
   useEffect(() => connectPart(now), [url, now]);
   useEffect(watchVisitor, []);
 }
 
 /** Returns a function that reads the page as an event on it sees it. */
-export function useEventContext(): () => EventContext {
-  const { base, language } = useSitePage();
+export function useEventContext({
+  base,
+  language,
+}: SitePage): () => EventContext {
   const page = trackingOptionsOf(useSettings())?.page;
   return useStableCallback(() => ({
     ...currentMoment(),

@@ -139,11 +139,11 @@ function SideNav({ prefix, rootRef, ...props }: SideNavProps) {
   // Written in the JSX, they are a new array on every render.
   const [items, setItems] = useState(props.items);
   if (!isSameData(items, props.items)) setItems(props.items);
-  const { here } = usePartPage();
+  const page = usePartPage();
   const nav = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const wording = useMessage('onThisPage', given === undefined);
+  const wording = useMessage(page, 'onThisPage', given === undefined);
   const [wanted, setOpen] = useOpenState(props);
   // Unknown until hydration.
   const isWide = useDocument((state) => state?.matches(wide));
@@ -169,14 +169,14 @@ function SideNav({ prefix, rootRef, ...props }: SideNavProps) {
             data-lintel="side-nav-link"
             data-lintel-id={item.id}
             data-lintel-name={item.label}
-            href={`${here}#${item.id}`}
+            href={`${page.here}#${item.id}`}
             className={styles.link}
           >
             {item.label}
           </a>
         </li>
       )),
-    [items, here],
+    [items, page],
   );
   const label = given ?? wording;
   const current = items.find((item) => item.id === active);

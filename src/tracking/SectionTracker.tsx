@@ -14,6 +14,7 @@ import { onRestore, together } from '../browser/events';
 import { endsWithPage, sharedByCopies } from '../browser/registry';
 import { usePageUrl } from '../parts/useDocument';
 import { useEventContext } from '../parts/usePageTracking';
+import { useSitePage } from '../parts/useSitePage';
 import { useStableCallback } from '../ui/effects';
 
 /**
@@ -89,7 +90,7 @@ function useSectionView(
   type: string,
   name: string | undefined,
 ): void {
-  const now = useEventContext();
+  const now = useEventContext(useSitePage());
   const url = usePageUrl();
   const record = useStableCallback(() => {
     const event = {

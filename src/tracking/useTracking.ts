@@ -9,6 +9,7 @@ import {
 import type { LintelSession } from '../analytics/visitorIds';
 import type { LintelDelivery } from '../analytics/transport';
 import { ConsentContext, useEventContext } from '../parts/usePageTracking';
+import { useSitePage } from '../parts/useSitePage';
 import { DROPPED } from '../analytics/inbox';
 import { trackSoon } from '../analytics/pageTracking';
 import { useStore } from '../ui/useStore';
@@ -80,7 +81,7 @@ export interface UseTrackingResult {
 export function useTracking(): UseTrackingResult {
   const identity = useStore(pageIdentity(), null);
   const consent = useConsent();
-  const now = useEventContext();
+  const now = useEventContext(useSitePage());
   // The same function on each render, because effects depend on it.
   const track = useCallback<UseTrackingResult['track']>(
     async (event, options) =>
