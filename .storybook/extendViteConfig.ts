@@ -28,6 +28,7 @@ export function extendViteConfig(config: InlineConfig): InlineConfig {
         'react',
         'react-dom',
         'react-dom/client',
+        'react-dom/server',
         'react/jsx-dev-runtime',
         'react/jsx-runtime',
       ],

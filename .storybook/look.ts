@@ -1,16 +1,20 @@
-import expressive from '../stories/Theming/expressive.css?inline';
+import { brands } from '../stories/Theming/brands/brands';
 
-/** How the page's custom properties make the header look. */
-export type Look = 'quiet' | 'expressive';
+/** How the page's custom properties make the header look: a title, and a style sheet. */
+export const looks = {
+  quiet: { title: 'Default theme', sheet: '' },
+  bank: { title: 'Bank', sheet: brands.bank.sheet },
+  shop: { title: 'Shop', sheet: brands.shop.sheet },
+  newspaper: { title: 'Newspaper', sheet: brands.newspaper.sheet },
+  tool: { title: 'Developer tool', sheet: brands.tool.sheet },
+};
+
+export type Look = keyof typeof looks;
 
 const sheet = document.createElement('style');
-sheet.textContent = expressive;
 
-/**
- * Adds a theme's style sheet to the page, as a team would. The default theme
- * has none.
- */
+/** Adds a theme's style sheet to the page, as a team would. */
 export function wearLook(look: Look): void {
-  if (look === 'expressive') document.head.append(sheet);
-  else sheet.remove();
+  sheet.textContent = looks[look].sheet;
+  document.head.append(sheet);
 }

@@ -1,6 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import type { LintelContent } from '../src/index';
 import { LintelProvider } from '../src/parts/LintelProvider';
 import { forgetPage } from '../src/testing/forgetPage';
 import { Page } from '../stories/pages/Page';
@@ -9,14 +8,16 @@ import type { UserFields } from '../tests/server/control';
 import { axeOptions } from '../tests/setup/axe-options';
 import { forwardEvents } from './events/forwardEvents';
 import { focusInPlace } from './focusInPlace';
+import { forceStatesAtEnd, type States } from './forceStates';
 import { followLanguage } from './followLanguage';
 import './fonts';
-import { contentOf, languageOf, languageSettings } from './languages';
+import { contentOf, languageOf } from './languages';
 import { wearLook } from './look';
 import './preview.css';
-import { settingOf, type Setting } from './setting';
-import { site } from './site';
-import { stayInStory, type StoriesByPath } from './stayInStory';
+import { providerProps, type Loaded } from './providerProps';
+import { settingOf } from './setting';
+import { slowMotion } from './slowMotion';
+import { stayInStory } from './stayInStory';
 import { toolbar } from './toolbar';
 import { USUAL_WINDOW, viewports } from './viewports';
 import { receiveVisitor } from './visitor';
@@ -45,9 +46,11 @@ const preview: Preview = {
             'Images',
             'Pages',
             'Brands',
+            'Interactive states',
             'Motion',
-            'Contact sheet',
           ],
+          'Foundations',
+          ['Theme', 'Interactive states'],
           'Components',
           [
             'Header',
@@ -61,8 +64,6 @@ const preview: Preview = {
               'Scrolling',
               'Slots',
               'Account',
-              'Themes',
-              'Focus',
               'Fallbacks',
             ],
             'LanguageMenu',
@@ -145,12 +146,16 @@ const preview: Preview = {
     forgetPage();
     setAddress(motion === 'reduced');
     scrollTo(0, 0);
-    const leaveStory = stayInStory(parameters['site'] as StoriesByPath);
+    const leaveStory = stayInStory();
     const stopForwarding = forwardEvents();
     wearLook(look);
     document.documentElement.dataset['lintelColorScheme'] = colorScheme;
     document.documentElement.style.fontSize = text === '100' ? '' : `${text}%`;
     const stopFollowing = followLanguage();
+    const releaseStates = forceStatesAtEnd(
+      parameters['states'] as States | undefined,
+    );
+    const endSlowMotion = motion === 'slow' ? slowMotion() : () => {};
     await receiveVisitor(
       visitor,
       backend,
@@ -160,6 +165,8 @@ const preview: Preview = {
     return () => {
       stopForwarding();
       stopFollowing();
+      releaseStates();
+      endSlowMotion();
       leaveStory();
     };
   },
@@ -171,17 +178,11 @@ const preview: Preview = {
   ],
   decorators: [
     (Story, { args, loaded, parameters }) => {
-      const setting = loaded['setting'] as Setting;
-      const { language, theme, visitor, consent } = setting;
+      const { setting } = loaded as Loaded;
+      const { language, theme, visitor } = setting;
       const { locale, direction = 'ltr' } = languageOf(language);
       const story = (
-        <LintelProvider
-          key={visitor}
-          site={site}
-          {...languageSettings(language)}
-          content={loaded['content'] as LintelContent}
-          consent={consent}
-        >
+        <LintelProvider key={visitor} {...providerProps(loaded as Loaded)}>
           <SettingContext value={setting}>
             <Story />
           </SettingContext>

@@ -20,7 +20,7 @@ export interface Setting {
   /** How the backend answers. */
   backend: Mood;
   consent: LintelConsent;
-  motion: 'full' | 'reduced';
+  motion: 'full' | 'slow' | 'reduced';
   banner: 'none' | 'promo';
   /** The font size of the page, in per cent. */
   text: '100' | '125' | '200';

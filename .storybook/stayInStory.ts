@@ -3,15 +3,11 @@ const RETURNED = 'returned';
 
 const LOGIN = '/auth/protected-redirect/';
 
-/** The ids of stories that are pages of one site, by path. */
-export type StoriesByPath = Partial<Record<string, string>>;
-
 /**
  * The pages that the header links to do not exist here. A visitor who follows
- * such a link, logs in or logs out, returns to the story, or goes to the one
- * that is that page.
+ * such a link, logs in or logs out, returns to the story.
  */
-export function stayInStory(stories: StoriesByPath = {}): () => void {
+export function stayInStory(): () => void {
   // Missing in browsers before 2026. They show the missing page.
   const { navigation } = window as { navigation?: Navigation };
   const onNavigate = (event: NavigateEvent) => {
@@ -19,7 +15,7 @@ export function stayInStory(stories: StoriesByPath = {}): () => void {
     const isPage = origin === location.origin && pathname !== location.pathname;
     if (!isPage || !event.cancelable || event.downloadRequest !== null) return;
     event.preventDefault();
-    void visit(event.destination.url).then(() => show(stories[pathname]));
+    void visit(event.destination.url).then(showAgain);
   };
   navigation?.addEventListener('navigate', onNavigate);
   return () => navigation?.removeEventListener('navigate', onNavigate);
@@ -31,10 +27,8 @@ async function visit(url: string): Promise<void> {
   await fetch(url, { redirect: 'manual' });
 }
 
-/** Shows another story, or this one again. */
-function show(story: string | undefined): void {
+function showAgain(): void {
   const address = new URL(location.href);
-  if (story) address.searchParams.set('id', story);
   address.searchParams.set(RETURNED, '');
   location.assign(address);
 }

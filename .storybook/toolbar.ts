@@ -1,5 +1,6 @@
 import type { GlobalTypes } from 'storybook/internal/types';
 import { languageItems } from './languages';
+import { looks } from './look';
 import type { Setting } from './setting';
 
 type Icon = NonNullable<NonNullable<GlobalTypes[string]['toolbar']>['icon']>;
@@ -49,10 +50,11 @@ export const toolbar = {
   }),
   // Not called `theme`, because the header has a prop of this name for the
   // page's background.
-  look: choices<'look'>('Theme', 'paintbrush', {
-    quiet: 'Theme: Quiet',
-    expressive: 'Theme: Expressive',
-  }),
+  look: menu(
+    'Theme',
+    'paintbrush',
+    Object.entries(looks).map(([value, { title }]) => ({ value, title })),
+  ),
   visitor: choices<'visitor'>('Visitor', 'user', {
     loggedOut: 'Logged out',
     loggedIn: 'Logged in',
@@ -70,6 +72,7 @@ export const toolbar = {
   }),
   motion: choices<'motion'>('Motion', 'timer', {
     full: 'Motion: full',
+    slow: 'Motion: ¼ speed',
     reduced: 'Motion: reduced',
   }),
   banner: choices<'banner'>('Banner', 'bell', {

@@ -9,18 +9,10 @@ import { en } from '../../src/content/locales/en';
 import type { LintelNavigation } from '../../src/content/navigation';
 import * as styles from '../pages/TeamPage.css';
 import { exampleUsers } from '../../src/testing/fixtures';
-import { focusOn } from '../shared/focusOn';
 import { PartNames } from '../shared/PartNames';
 import { StoryHeader } from '../shared/StoryHeader';
 import { TeamPage } from '../pages/TeamPage';
-import {
-  dark,
-  inForcedColors,
-  inGerman,
-  inJapanese,
-  onPhone,
-  onWideDesktop,
-} from '../shared/variants';
+import { dark, inForcedColors } from '../shared/variants';
 
 const meta = {
   title: 'Components/AccountMenu/States',
@@ -47,7 +39,6 @@ const alone = { ownPage: true, controls: { disable: false } };
  * bar, in the place of Log In.
  */
 export const Closed: Story = {
-  parameters: { pictures: [{}, dark] },
   render: () => <StoryHeader />,
 };
 
@@ -56,9 +47,7 @@ export const Closed: Story = {
  * aligned with the avatar's end.
  */
 export const Open: Story = {
-  parameters: {
-    pictures: [{}, inGerman, inJapanese, onWideDesktop, inForcedColors],
-  },
+  parameters: { pictures: [{}, inForcedColors] },
 };
 
 /** The names of its parts, for styles and tests. */
@@ -133,30 +122,29 @@ export const MinimalOnAPhone: Story = {
  */
 export const InOwnHeader: Story = {
   args: { defaultOpen: true },
-  parameters: { ...alone, pictures: [{}, onPhone] },
+  parameters: alone,
   render: (args) => <TeamPage account={<AccountMenu {...args} />} />,
 };
 
 export const InOwnHeaderOnDark: Story = {
   ...InOwnHeader,
-  parameters: { ...alone, setting: dark },
-};
-
-export const FocusOnAnEntry: Story = {
-  parameters: { showsFocus: true },
-  play: ({ canvasElement }) => focusOn(canvasElement, '[role="menuitem"]'),
+  parameters: { ...alone, setting: dark, pictures: [] },
 };
 
 /** The visitor is logged out, so nothing is shown. */
 export const LoggedOut: Story = {
   ...InOwnHeader,
   args: {},
-  parameters: { ...alone, setting: { visitor: 'loggedOut' } },
+  parameters: {
+    ...alone,
+    setting: { visitor: 'loggedOut' },
+    pictures: [],
+  },
 };
 
 /** The page controls the menu with `open` and `onOpenChange`. */
 export const Controlled: Story = {
-  parameters: { ownPage: true },
+  parameters: { ownPage: true, pictures: [] },
   render: () => <DecidingPage />,
   async play({ canvas, userEvent }) {
     const button = canvas.getByRole('button', { name: 'Show my account' });

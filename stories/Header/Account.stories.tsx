@@ -44,5 +44,5 @@ export const CheckingTheLogin: Story = {
  */
 export const AccountServiceDown: Story = {
   args: { defaultOpen: 'menu:products' },
-  parameters: { setting: { backend: 'failing' } },
+  parameters: { setting: { backend: 'failing' }, pictures: [] },
 };

@@ -5,7 +5,7 @@ import { headerMeta } from '../shared/headerMeta';
 import { PartNames } from '../shared/PartNames';
 import { Promo, Start } from '../shared/slots';
 import { StoryHeader } from '../shared/StoryHeader';
-import { dark, onPhone } from '../shared/variants';
+import { onPhone } from '../shared/variants';
 
 const meta = {
   ...headerMeta,
@@ -26,7 +26,6 @@ export const Default: Story = {
  */
 export const Minimal: Story = {
   args: { variant: 'minimal' },
-  parameters: { pictures: [{}, dark, onPhone] },
 };
 
 /**
@@ -39,6 +38,15 @@ export const LogoAndActionOnly: Story = {
     variant: 'minimal',
     actions: <Start />,
   },
+};
+
+/** The first Tab of a page shows it, below the bar. */
+export const SkipLink: Story = {
+  parameters: { showsFocus: true },
+  play: ({ canvasElement }) =>
+    canvasElement
+      .querySelector<HTMLElement>('[data-lintel="skip-link"]')!
+      .focus(),
 };
 
 /** The names of its parts, for styles and tests. */

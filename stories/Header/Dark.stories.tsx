@@ -18,13 +18,8 @@ export const DarkBackground: Story = {
 };
 
 export const DarkBackgroundOpen: Story = {
-  args: { defaultOpen: 'menu:products' },
-  parameters: { setting: dark },
-};
-
-export const ResourcesOpenOnDark: Story = {
   args: { defaultOpen: 'menu:resources' },
-  parameters: { setting: dark, pictures: [{}] },
+  parameters: { setting: dark },
 };
 
 /**
@@ -37,7 +32,7 @@ export const DarkMode: Story = {
   parameters: {
     ownPage: true,
     setting: { colorScheme: 'dark' },
-    pictures: [{}, { visitor: 'loggedIn' }, onPhone],
+    pictures: [{}, onPhone],
   },
 };
 
@@ -46,7 +41,7 @@ export const DarkMode: Story = {
  * server's HTML is already right, without a prop.
  */
 export const ThemeSetByThePage: Story = {
-  parameters: { setting: dark },
+  parameters: { setting: dark, pictures: [] },
   render: (args) => (
     <>
       <Header {...args} />

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { PropsWithChildren } from 'react';
+import { renderToString } from 'react-dom/server';
 import { spyOn } from 'storybook/test';
-import type { Header } from '../../src/header/Header';
+import { providerProps, type Loaded } from '../../.storybook/providerProps';
+import { Header } from '../../src/header/Header';
+import { LintelProvider } from '../../src/parts/LintelProvider';
 import { headerMeta } from '../shared/headerMeta';
 import { onPhone } from '../shared/variants';
 
@@ -29,6 +33,25 @@ export const AfterAnError: Story = {
 function Broken(): never {
   throw new Error('An element of the page is broken.');
 }
+
+/**
+ * The server's HTML, without its script. Menus open on hover, and the menu button
+ * of a phone shows plain lists.
+ */
+export const BeforeHydration: Story = {
+  parameters: { isServerHtml: true, pictures: [{}, onPhone] },
+  render: (args, { loaded }) => (
+    <ServerHtml>
+      <LintelProvider {...providerProps(loaded as Loaded)}>
+        <Header {...args} />
+      </LintelProvider>
+    </ServerHtml>
+  ),
+};
+
+const ServerHtml = ({ children }: PropsWithChildren) => (
+  <div dangerouslySetInnerHTML={{ __html: renderToString(children) }} />
+);
 
 /** What is open is not printed. */
 export const OnPaper: Story = {

@@ -7,15 +7,15 @@ import { longLabels } from '../shared/longLabels';
 import { ownNavigation } from '../shared/ownNavigation';
 import {
   dark,
+  inArabic,
   inForcedColors,
-  inLanguages,
+  inGerman,
+  inJapanese,
   onLargeDesktop,
   onPhone,
   onSmallDesktop,
   onWideDesktop,
 } from '../shared/variants';
-
-const onDesktops = [onSmallDesktop, onLargeDesktop, onWideDesktop];
 
 const meta = {
   ...headerMeta,
@@ -28,7 +28,9 @@ type Story = StoryObj<typeof meta>;
 
 export const ProductsOpen: Story = {
   args: { defaultOpen: 'menu:products' },
-  parameters: { pictures: [{}, ...onDesktops, ...inLanguages, inForcedColors] },
+  parameters: {
+    pictures: [{}, onSmallDesktop, onWideDesktop, inGerman, inJapanese],
+  },
 };
 
 /**
@@ -38,7 +40,7 @@ export const ProductsOpen: Story = {
 export const ResourcesOpen: Story = {
   args: { defaultOpen: 'menu:resources' },
   parameters: {
-    pictures: [{}, onPhone, ...onDesktops, ...inLanguages, inForcedColors],
+    pictures: [{}, onLargeDesktop, inArabic, inForcedColors],
   },
 };
 
@@ -72,13 +74,11 @@ export const CurrentPage: Story = {
       ],
     },
   },
-  parameters: { pictures: [{}, dark, onPhone] },
 };
 
 /** A team's own menus instead of the provider's. */
 export const OwnNavigation: Story = {
   args: { navigation: ownNavigation, defaultOpen: 'menu:studio' },
-  parameters: { pictures: [{}, onWideDesktop] },
 };
 
 /**
@@ -88,7 +88,7 @@ export const OwnNavigation: Story = {
 export const OwnPicturesAndIcons: Story = {
   args: { navigation: cmsNavigation, defaultOpen: 'menu:platform' },
   parameters: {
-    pictures: [{}, dark, onSmallDesktop, { language: 'ar' }, inForcedColors],
+    pictures: [{}, dark, inArabic, inForcedColors],
   },
 };
 

@@ -5,7 +5,7 @@ import { headerMeta } from '../shared/headerMeta';
 import { scrollDown } from '../shared/scrollDown';
 import { Start } from '../shared/slots';
 import { StoryHeader } from '../shared/StoryHeader';
-import { inForcedColors, onPhone } from '../shared/variants';
+import { onPhone } from '../shared/variants';
 
 const meta = {
   ...headerMeta,
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
  */
 export const OverlayOnADarkPicture: Story = {
   args: { position: 'overlay', theme: 'dark-background', actions: <Start /> },
-  parameters: { ownPage: true, pictures: [{}, onPhone, inForcedColors] },
+  parameters: { ownPage: true, pictures: [{}, onPhone] },
   render: (args) => <CoverPage header={<StoryHeader {...args} />} />,
 };
 

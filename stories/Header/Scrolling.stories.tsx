@@ -6,7 +6,6 @@ import { headerMeta } from '../shared/headerMeta';
 import { scrollDown } from '../shared/scrollDown';
 import { MessageButtons } from '../shared/slots';
 import { StoryHeader } from '../shared/StoryHeader';
-import { dark, onPhone } from '../shared/variants';
 
 const meta = {
   ...headerMeta,
@@ -22,7 +21,6 @@ type Story = StoryObj<typeof meta>;
  */
 export const StickyScrolled: Story = {
   args: { position: 'sticky' },
-  parameters: { pictures: [{}, dark, onPhone] },
   play: scrollDown,
 };
 
@@ -54,6 +52,7 @@ export const HiddenWhileScrollingDown: Story = {
  * send every message there is.
  */
 export const HiddenByThePage: Story = {
+  parameters: { pictures: [] },
   render: (args) => (
     <>
       <StoryHeader {...args} />

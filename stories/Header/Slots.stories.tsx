@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Header } from '../../src/header/Header';
 import { headerMeta } from '../shared/headerMeta';
 import { Promo, Start } from '../shared/slots';
-import { inLanguages, onSmallDesktop } from '../shared/variants';
+import { inArabic, inGerman, onSmallDesktop } from '../shared/variants';
 import { Wordmark } from '../shared/Wordmark';
 
 const meta = {
@@ -36,5 +36,5 @@ export const WithActions: Story = {
 /** One action is in the bar of every window: at its end, or before the menu button. */
 export const PrimaryAction: Story = {
   args: { primaryAction: <Start /> },
-  parameters: { pictures: [onSmallDesktop, ...inLanguages] },
+  parameters: { pictures: [onSmallDesktop, inGerman, inArabic] },
 };

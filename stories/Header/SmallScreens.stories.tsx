@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Header } from '../../src/header/Header';
 import { headerMeta } from '../shared/headerMeta';
 import { Start } from '../shared/slots';
-import { dark, inGerman, onPhone, onTablet } from '../shared/variants';
+import { inGerman, onPhone } from '../shared/variants';
 
 const meta = {
   ...headerMeta,
@@ -15,17 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const SmallScreen: Story = {
   args: { defaultOpen: 'menu:products' },
-  parameters: { window: 'w375', pictures: [{}, onPhone] },
-};
-
-export const SmallScreenOnDark: Story = {
-  args: { actions: <Start />, defaultOpen: 'menu:resources' },
-  parameters: { setting: dark, window: 'w744' },
-};
-
-export const LongerWordsSmallScreen: Story = {
-  args: { defaultOpen: 'menu:products' },
-  parameters: { setting: { language: 'en-XA' }, window: 'w320' },
+  parameters: { window: 'w375' },
 };
 
 export const WithoutAccountsSmallScreen: Story = {
@@ -37,7 +27,7 @@ export const PrimaryActionSmallScreen: Story = {
   args: { primaryAction: <Start />, actions: <a href="/contact">Contact</a> },
   parameters: {
     window: 'w375',
-    pictures: [{}, onPhone, onTablet, dark, inGerman, { language: 'ar' }],
+    pictures: [{}, onPhone, inGerman],
   },
 };
 

@@ -3,17 +3,10 @@ import { fn } from 'storybook/test';
 import { LanguageMenu } from '../../src/language/LanguageMenu';
 import { languages } from '../../src/site/languages';
 import { arabic } from '../languages/arabic';
-import { focusOn } from '../shared/focusOn';
 import { PartNames } from '../shared/PartNames';
 import { StoryHeader } from '../shared/StoryHeader';
 import { FootPage } from '../pages/FootPage';
-import {
-  dark,
-  inGerman,
-  inJapanese,
-  onPhone,
-  onWideDesktop,
-} from '../shared/variants';
+import { dark, onPhone } from '../shared/variants';
 
 const meta = {
   title: 'Components/LanguageMenu/States',
@@ -37,9 +30,7 @@ type Story = StoryObj<typeof meta>;
  * Plain links to this page in each language. Choose one, and the story is shown
  * in it.
  */
-export const Open: Story = {
-  parameters: { pictures: [{}, inGerman, inJapanese, onWideDesktop] },
-};
+export const Open: Story = {};
 
 /** The names of its parts, for styles and tests. */
 export const Anatomy: Story = {
@@ -61,14 +52,9 @@ export const OpenOnDark: Story = {
   parameters: { setting: dark },
 };
 
-export const FocusOnALanguage: Story = {
-  parameters: { showsFocus: true },
-  play: ({ canvasElement }) =>
-    focusOn(canvasElement, '[data-lintel="language-link"]:not([aria-current])'),
-};
-
 /** The minimal header has the language menu too. */
 export const Minimal: Story = {
+  parameters: { pictures: [] },
   render: () => <StoryHeader variant="minimal" defaultOpen="languages" />,
 };
 
@@ -90,7 +76,7 @@ export const InAFooter: Story = {
   parameters: {
     ownPage: true,
     controls: { disable: false },
-    pictures: [{}, dark, onPhone],
+    pictures: [{}, onPhone],
   },
   render: (args) => (
     <FootPage>
@@ -104,11 +90,12 @@ export const InAFooter: Story = {
  * it.
  */
 export const UkVariant: Story = {
-  parameters: { setting: { language: 'en-UK' } },
+  parameters: { setting: { language: 'en-UK' }, pictures: [] },
 };
 
 /** A language that the package does not include: one entry of `languages`. */
 export const AddedLanguage: Story = {
+  parameters: { pictures: [] },
   render: () => (
     <StoryHeader languages={[...languages, arabic]} defaultOpen="languages" />
   ),
@@ -129,5 +116,6 @@ export const LongerWords: Story = {
 
 /** With only one language, there is no menu. */
 export const OneLanguage: Story = {
+  parameters: { pictures: [] },
   render: () => <StoryHeader languages={[languages[0]]} />,
 };

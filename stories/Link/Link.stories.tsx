@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 /** Choose variant and text in the controls. */
 export const Default: Story = {
   args: { variant: 'primary' },
-  parameters: { controls: { disable: false } },
+  parameters: { controls: { disable: false }, pictures: [] },
   render: (args) => (
     <Ground title="One link">
       <div>
@@ -115,6 +115,7 @@ function RouterLink(props: AnchorHTMLAttributes<HTMLAnchorElement>) {
 
 /** A router's own link with the look and the rules of `Link`. */
 export const RouterLinks: Story = {
+  parameters: { pictures: [] },
   render: () => (
     <Ground title="By the app’s router">
       <div className={styles.row}>

@@ -5,7 +5,6 @@ import { MobileDrawer } from '../../src/drawer/MobileDrawer';
 import * as styles from '../pages/TeamPage.css';
 import { exampleUsers } from '../../src/testing/fixtures';
 import { cmsNavigation } from '../shared/cmsNavigation';
-import { focusOn } from '../shared/focusOn';
 import { ownNavigation } from '../shared/ownNavigation';
 import { PartNames } from '../shared/PartNames';
 import { useSetting } from '../shared/SettingContext';
@@ -14,9 +13,9 @@ import { StoryHeader } from '../shared/StoryHeader';
 import { TeamPage } from '../pages/TeamPage';
 import {
   dark,
+  inArabic,
   inForcedColors,
   inJapanese,
-  inLanguages,
   onPhone,
   onTablet,
 } from '../shared/variants';
@@ -44,21 +43,13 @@ const alone = { ownPage: true, controls: { disable: false } };
 
 /** Below 1024 px a button replaces the menus. */
 export const Closed: Story = {
-  parameters: { pictures: [{}, dark, onTablet] },
+  parameters: { pictures: [{}, onTablet] },
   render: () => <StoryHeader />,
-};
-
-export const FocusOnAHeading: Story = {
-  parameters: { showsFocus: true },
-  play: ({ canvasElement }) =>
-    focusOn(canvasElement, 'dialog h2 :is(a, button)'),
 };
 
 /** Covers a phone's screen. Log In stays in view at the foot. */
 export const Open: Story = {
-  parameters: {
-    pictures: [{}, dark, onPhone, onTablet, ...inLanguages, inForcedColors],
-  },
+  parameters: { pictures: [{}, onPhone, onTablet, inJapanese] },
 };
 
 /** The names of its parts, for styles and tests. */
@@ -75,13 +66,12 @@ export const Anatomy: Story = {
 
 /** Several sections may be open. */
 export const SectionOpen: Story = {
-  parameters: { pictures: [onTablet, inJapanese, inForcedColors] },
+  parameters: { pictures: [inForcedColors] },
   render: () => <StoryHeader defaultOpen="menu:products" />,
 };
 
 /** Entries with a second line, and the spotlight with its first picture. */
 export const ResourcesOpen: Story = {
-  parameters: { pictures: [{}, dark, onTablet] },
   render: () => <StoryHeader defaultOpen="menu:resources" />,
 };
 
@@ -89,7 +79,6 @@ export const ResourcesOpen: Story = {
  * In the drawer, opening the list does not move the other buttons at the foot.
  */
 export const LanguagesOpen: Story = {
-  parameters: { pictures: [{}, dark, onPhone, { language: 'ar' }] },
   render: () => <StoryHeader defaultOpen="languages" />,
 };
 
@@ -110,12 +99,16 @@ export const LongName: Story = {
 };
 
 export const WithPicture: Story = {
-  parameters: { ...LoggedIn.parameters, user: exampleUsers.withPicture },
+  parameters: {
+    ...LoggedIn.parameters,
+    user: exampleUsers.withPicture,
+    pictures: [],
+  },
 };
 
 /** A call to action, next to Log In if there is room. */
 export const WithActions: Story = {
-  parameters: { pictures: [{}, onPhone] },
+  parameters: { pictures: [onPhone] },
   render: () => <StoryHeader defaultOpen="drawer" actions={<Start />} />,
 };
 
@@ -125,7 +118,7 @@ export const OnDark: Story = {
 };
 
 export const LoggedInOnDark: Story = {
-  parameters: { setting: { ...dark, visitor: 'loggedIn' } },
+  parameters: { setting: { ...dark, visitor: 'loggedIn' }, pictures: [] },
 };
 
 export const German: Story = {
@@ -138,7 +131,6 @@ export const RightToLeft: Story = {
   ...SectionOpen,
   parameters: {
     setting: { language: 'ar', visitor: 'loggedIn' },
-    pictures: [{}, onTablet],
   },
 };
 
@@ -161,7 +153,7 @@ export const LinkHeadings: Story = {
 
 /** Icons and a picture by address, and groups whose labels are links. */
 export const OwnPicturesAndIcons: Story = {
-  parameters: { pictures: [{}, dark, onPhone, onTablet, { language: 'ar' }] },
+  parameters: { pictures: [{}, inArabic] },
   render: () => (
     <StoryHeader navigation={cmsNavigation} defaultOpen="menu:platform" />
   ),
@@ -176,15 +168,6 @@ export const Tablet: Story = {
 /** If the window is too low for sticky parts, everything scrolls. */
 export const ShortScreen: Story = {
   parameters: { window: 'low' },
-};
-
-export const ExpressiveTheme: Story = {
-  ...SectionOpen,
-  parameters: { setting: { look: 'expressive' } },
-};
-
-export const ExpressiveThemeOnDark: Story = {
-  parameters: { setting: { ...dark, look: 'expressive', visitor: 'loggedIn' } },
 };
 
 /**
@@ -208,7 +191,7 @@ export const NotLoadedYetWithIcons: Story = {
 
 /** Without `Header`, in a team's own bar. It is not shown from 1024 px on. */
 export const InOwnHeader: Story = {
-  parameters: { ...alone, pictures: [{}, dark] },
+  parameters: { ...alone, pictures: [] },
   render: (args) => <TeamPage menu={<StoryDrawer {...args} />} />,
 };
 
@@ -220,7 +203,7 @@ export const InOwnHeaderOpen: Story = {
 
 export const InOwnHeaderOpenOnDark: Story = {
   ...InOwnHeaderOpen,
-  parameters: { ...alone, setting: dark },
+  parameters: { ...alone, setting: dark, pictures: [] },
 };
 
 /**

@@ -10,16 +10,9 @@ import {
   type LongPageProps,
 } from '../pages/LongPage';
 import { Promo } from '../shared/slots';
-import { focusOn } from '../shared/focusOn';
 import { PartNames } from '../shared/PartNames';
 import { StoryHeader } from '../shared/StoryHeader';
-import {
-  dark,
-  inForcedColors,
-  onPhone,
-  onTablet,
-  onWideDesktop,
-} from '../shared/variants';
+import { inForcedColors, onTablet } from '../shared/variants';
 
 const meta = {
   title: 'Components/StickySideNav/States',
@@ -50,31 +43,17 @@ const phone = 'w375';
  * window is current.
  */
 export const Desktop: Story = {
-  parameters: { pictures: [{}, onTablet, onWideDesktop, inForcedColors] },
-};
-
-export const ExpressiveTheme: Story = {
-  parameters: { setting: { look: 'expressive' } },
-};
-
-export const FocusOnASection: Story = {
-  parameters: { showsFocus: true },
-  play: ({ canvasElement }) =>
-    focusOn(canvasElement, '[data-lintel="side-nav-link"]'),
-};
-
-export const OnDark: Story = {
-  parameters: { setting: dark },
+  parameters: { pictures: [{}, onTablet, inForcedColors] },
 };
 
 /** A bar with the name of the current section. */
 export const Phone: Story = {
-  parameters: { window: phone, pictures: [{}, dark] },
+  parameters: { window: phone },
 };
 
 export const PhoneOpen: Story = {
   args: { defaultOpen: true },
-  parameters: { window: phone, pictures: [{}, dark, onPhone] },
+  parameters: { window: phone },
 };
 
 /** The names of its parts, for styles and tests. */

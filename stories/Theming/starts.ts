@@ -1,5 +1,4 @@
-import { brands } from './brands/brands';
-import expressive from './expressive.css?inline';
+import { looks } from '../../.storybook/look';
 import type { Values } from './properties';
 
 /** What the playground can start from. */
@@ -10,14 +9,9 @@ export interface Start {
 }
 
 /** The themes that are here, by what they are called. */
-export const starts: Readonly<Record<string, Start>> = {
-  'Default theme': { values: {}, fonts: '' },
-  Bank: startOf(brands.bank.sheet),
-  Shop: startOf(brands.shop.sheet),
-  Newspaper: startOf(brands.newspaper.sheet),
-  'Developer tool': startOf(brands.tool.sheet),
-  Expressive: startOf(expressive),
-};
+export const starts: Readonly<Record<string, Start>> = Object.fromEntries(
+  Object.values(looks).map(({ title, sheet }) => [title, startOf(sheet)]),
+);
 
 function startOf(text: string): Start {
   const sheet = new CSSStyleSheet();

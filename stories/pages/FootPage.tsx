@@ -16,12 +16,17 @@ export function FootPage({ children }: { children: ReactNode }) {
           </p>
         </div>
       </main>
-      <footer className={page.content}>
-        <div className={styles.foot}>
-          <span lang="en">© Example</span>
-          {children}
-        </div>
-      </footer>
+      <Footer>{children}</Footer>
     </div>
   );
 }
+
+/** The end of a page. */
+export const Footer = ({ children }: { children: ReactNode }) => (
+  <footer className={page.content}>
+    <div className={styles.foot}>
+      <span lang="en">© Example</span>
+      {children}
+    </div>
+  </footer>
+);

@@ -37,5 +37,5 @@ export const DaisyUI: StoryObj<typeof meta> = {
       />
     ),
   },
-  parameters: { pictures: [{}, { viewport: 'w375' }] },
+  parameters: { pictures: [{}] },
 };

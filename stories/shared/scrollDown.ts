@@ -9,7 +9,7 @@ export async function scrollDown({
   const header = canvasElement.querySelector('[data-lintel="header"]');
   await waitFor(() => {
     // Repeated, because the page may not be high enough at first.
-    scrollTo(0, 320);
+    scrollTo(0, 480);
     return expect(header).toHaveAttribute('data-lintel-scrolled');
   });
 }

@@ -5,11 +5,7 @@ export const dark: Variant = { theme: 'dark-background' };
 
 export const inGerman: Variant = { language: 'de' };
 export const inJapanese: Variant = { language: 'ja' };
-export const inLanguages: Variant[] = [
-  inGerman,
-  inJapanese,
-  { language: 'ar' },
-];
+export const inArabic: Variant = { language: 'ar' };
 
 /** The visitor's own colours, as in the high contrast of Windows. */
 export const inForcedColors: Variant = { forcedColors: 'active' };

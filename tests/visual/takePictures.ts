@@ -1,13 +1,9 @@
 import { expect } from 'vitest';
 import { commands, page } from 'vitest/browser';
+import { forceStates, type States } from '../../.storybook/forceStates';
 import { settingOf, type Variant } from '../../.storybook/setting';
 import { drawn } from '../browser/clock';
 import { setMedia, setPrint } from '../browser/emulateMedia';
-import {
-  forceStates,
-  releaseStates,
-  type States,
-} from '../browser/forceStates';
 import { send } from '../browser/input';
 import { pictureName } from './pictureName';
 
@@ -45,6 +41,8 @@ export async function takePictures(story: TestedStory): Promise<void> {
           : story.parameters,
       });
     }
+    const { states = {} } = story.parameters as { states?: States };
+    const releaseStates = forceStates(states);
     try {
       await becomeReady({ ...story, globals });
       await expectPicture(
@@ -53,7 +51,7 @@ export async function takePictures(story: TestedStory): Promise<void> {
     } finally {
       // As in a tab that is shown again.
       Reflect.deleteProperty(document, 'visibilityState');
-      await releaseStates();
+      releaseStates();
       await commands.parkPointer();
       // The next story's colours are checked by axe first.
       if (forcedColors) await setMedia('forced-colors', '');
@@ -103,7 +101,6 @@ async function becomeReady(story: TestedStory) {
   await expect.poll(() => awaited(story)).toEqual([]);
   if (!story.parameters['showsFocus']) blur();
   holdSlides();
-  await forceStates((story.parameters['states'] ?? {}) as States);
   // A picture that cannot be loaded is part of a state.
   await Promise.allSettled(shownImages().map((image) => image.decode()));
   await repaint();
@@ -140,6 +137,7 @@ function blur() {
 
 /** What the picture still waits for. */
 function awaited(story: TestedStory): string[] {
+  if (story.parameters['isServerHtml']) return [];
   const { backend } = settingOf(story);
   const has = (selector: string) =>
     [...document.querySelectorAll(selector)].some((element) =>
