@@ -13,6 +13,18 @@ export interface Property {
 /** By custom property. */
 export type Values = Readonly<Record<string, string>>;
 
+/** The text and the ground that it is on. */
+export const contrastPairs = [
+  ['color-ink', 'color-paper'],
+  ['color-muted', 'color-paper'],
+  ['color-accent', 'color-paper'],
+  ['color-accent-on-ink', 'color-ink'],
+  ['color-muted-on-ink', 'color-ink'],
+  ['color-on-bar', 'color-bar'],
+  ['color-on-action', 'color-action'],
+  ['color-on-accent', 'color-accent'],
+] as const;
+
 /** A property belongs to the first group that its name matches. */
 const GROUPS = {
   Colours: /^color-(?!.*(bar|beam|panel|backdrop|action))/,
@@ -27,11 +39,14 @@ const GROUPS = {
 
 const descriptions = new Map(
   [...reference.matchAll(/^\| `(--[\w-]+)` \| ([^|]+) \|/gm)].map(
-    ([, name, text]) => [name, text!.replaceAll('`', '')],
+    ([, name, text]) => [
+      name,
+      text!.replaceAll('`', '').replace(/\[([^\]]+)\]\([^)]*\)/g, '$1'),
+    ],
   ),
 );
 
-const properties = listProperties().map(([name, usual]): Property => ({
+export const properties = listProperties().map(([name, usual]): Property => ({
   name,
   label: name.replace('--lintel-', ''),
   usual,
