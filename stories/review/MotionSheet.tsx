@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { holdAnimations } from '../../tests/browser/holdAnimations';
 import { motions, type Motion } from './motions';
 import './review.css';
+import { StoryLink } from './StoryLink';
 
 /** In ms. */
 const TIMES = [0, 33, 66, 100, 200, 300];
@@ -47,6 +48,9 @@ export function MotionSheet() {
           </label>
         ))}
       </form>
+      <StoryLink id={motion.story} setting={{ motion: 'slow' }}>
+        Play it in its story, at a quarter of the speed
+      </StoryLink>
       <div className="review-row">
         {TIMES.map((time) => (
           <Frame

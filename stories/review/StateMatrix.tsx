@@ -41,7 +41,7 @@ export function StateMatrix({ of, title }: StateMatrixProps) {
         <section key={name} className="review-state">
           <Heading className="skip-toc">{storyNameFromExport(name)}</Heading>
           <div className="review-row">
-            {liveVariants(parameters?.pictures).map((variant) => (
+            {picturesOf(parameters, meta.parameters).map((variant) => (
               <Miniature
                 key={JSON.stringify(variant)}
                 id={toId(meta.title ?? '', storyNameFromExport(name))}
@@ -58,9 +58,10 @@ export function StateMatrix({ of, title }: StateMatrixProps) {
   );
 }
 
-/** Without forced colours and paper, which only a browser can turn on. */
-function liveVariants(pictures: Variant[] = [{}]) {
-  return pictures.filter(({ forcedColors, media }) => !forcedColors && !media);
+/** A story without pictures is shown live. */
+function picturesOf(...levels: StateStory['parameters'][]): Variant[] {
+  const own = levels.find((level) => level?.pictures)?.pictures ?? [];
+  return own.length > 0 ? own : [{}];
 }
 
 interface MiniatureProps {
@@ -69,34 +70,52 @@ interface MiniatureProps {
   usualViewport: string;
 }
 
-const MOST_WIDE = 320;
-const MOST_HIGH = 240;
+/** Two beside each other, in px. */
+const MOST_WIDE = 552;
+const MOST_HIGH = 420;
 
 function Miniature({ id, variant, usualViewport }: MiniatureProps) {
-  const { viewport = usualViewport, ...setting } = variant;
+  const {
+    viewport = usualViewport,
+    forcedColors,
+    media = forcedColors && 'forced-colors',
+    ...setting
+  } = variant;
   const { styles } = viewports[viewport]!;
   const [width, height] = [styles.width, styles.height].map(Number.parseFloat);
   const scale = Math.min(MOST_WIDE / width!, MOST_HIGH / height!);
   const globals = globalsOf({ ...useToolbar(), ...setting });
-  const label = labelsOf([...Object.values(setting), viewport]);
+  const label = labelsOf([
+    ...Object.values(setting),
+    ...(media ? [media] : []),
+    viewport,
+  ]);
+  const picture = pictureOf(id, variant);
   return (
-    <StoryLink
-      id={id}
-      setting={setting}
-      viewport={viewport}
-      width={width! * scale}
-    >
-      <span className="review-frame" style={{ height: height! * scale }}>
-        <LiveFrame
-          // Storybook's check of accessibility has its place in the story.
-          src={`iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true;${globals}`}
-          key={globals}
-          title={`${id} ${label}`}
-          picture={pictureOf(id, variant)}
-          style={{ width, height, transform: `scale(${scale})` }}
-        />
-      </span>
-      <span className="review-label">{label}</span>
-    </StoryLink>
+    <div style={{ width: width! * scale }}>
+      <StoryLink id={id} setting={setting} viewport={viewport}>
+        <span className="review-frame" style={{ height: height! * scale }}>
+          {/* Only a browser can turn on forced colours and paper. */}
+          {media ? (
+            <img src={picture} alt={label} className="review-picture" />
+          ) : (
+            <LiveFrame
+              // Storybook's check of accessibility has its place in the story.
+              src={`iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true;${globals}`}
+              key={globals}
+              title={`${id} ${label}`}
+              picture={picture}
+              style={{ width, height, transform: `scale(${scale})` }}
+            />
+          )}
+        </span>
+        <span className="review-label">{label}</span>
+      </StoryLink>
+      {picture && (
+        <a className="review-label" href={picture} target="_blank">
+          Accepted picture
+        </a>
+      )}
+    </div>
   );
 }

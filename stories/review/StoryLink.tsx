@@ -7,18 +7,11 @@ interface StoryLinkProps {
   setting: Partial<Setting>;
   /** A name of `viewports.ts`. @default that of the story */
   viewport?: string;
-  width?: number;
   children: ReactNode;
 }
 
 /** Leads to a story in this setting and window, and keeps what the toolbar says. */
-export function StoryLink({
-  id,
-  setting,
-  viewport,
-  width,
-  children,
-}: StoryLinkProps) {
+export function StoryLink({ id, setting, viewport, children }: StoryLinkProps) {
   const globals = globalsOf({
     ...useToolbar(),
     ...setting,
@@ -29,7 +22,6 @@ export function StoryLink({
       className="review-miniature"
       href={`./?path=/story/${id}&globals=${globals}`}
       target="_top"
-      style={{ width }}
     >
       {children}
     </a>

@@ -1,4 +1,3 @@
-import type { Setting } from '../../.storybook/setting';
 import { toolbar } from '../../.storybook/toolbar';
 import { viewports } from '../../.storybook/viewports';
 
@@ -20,14 +19,3 @@ export const labelOf = (value: string): string =>
 /** What differs from the story itself, in words. */
 export const labelsOf = (values: string[]): string =>
   values.map(labelOf).join(' · ');
-
-/** The setting that a picture's name says: `['ja', 'w320']` is Japanese. */
-export const settingOf = (values: string[]): Partial<Setting> =>
-  Object.fromEntries(
-    Object.entries(toolbar).flatMap(([name, menu]) =>
-      menu.toolbar.items
-        .map((item: Item) => item.value ?? '')
-        .filter((value) => values.includes(value))
-        .map((value) => [name, value]),
-    ),
-  );
