@@ -2,29 +2,31 @@ import { useState } from 'react';
 import { contrastOf, hexOf } from './contrast';
 import { LivePart } from './LivePart';
 import './playground.css';
-import { groups, resolved, styleSheetOf, type Values } from './properties';
+import {
+  contrastPairs,
+  groups,
+  resolved,
+  styleSheetOf,
+  type Values,
+} from './properties';
 import { PropertyField } from './PropertyField';
 import { starts, type Start } from './starts';
-
-/** The text and the ground that it is on. */
-const PAIRS = [
-  ['color-ink', 'color-paper'],
-  ['color-muted', 'color-paper'],
-  ['color-accent', 'color-paper'],
-  ['color-accent-on-ink', 'color-ink'],
-  ['color-on-bar', 'color-bar'],
-  ['color-on-action', 'color-action'],
-  ['color-on-accent', 'color-accent'],
-] as const;
 
 const cropped = { isCropped: true, width: 1024, height: 420 };
 
 const [usualTitle] = Object.keys(starts);
 
+/** In the page's address: what is set, as JSON. */
+const SHARED = 'values';
+
+const shared = JSON.parse(
+  new URLSearchParams(location.search).get(SHARED) ?? '{}',
+) as Values;
+
 /** Sets any custom property on live parts. */
 export function Playground() {
   const [title, setTitle] = useState(usualTitle!);
-  const [values, setValues] = useState<Values>({});
+  const [values, setValues] = useState(shared);
   const theme = { values, fonts: starts[title]!.fonts };
   const start = (from: string) => {
     setTitle(from);
@@ -107,32 +109,46 @@ export function Playground() {
 /** The contrasts, and the style sheet of what differs from the defaults. */
 function Result({ values, fonts }: Start) {
   const css = [fonts, styleSheetOf(values)].filter(Boolean).join('\n\n');
-  const [copied, setCopied] = useState('');
   return (
     <section className="playground-part">
       <h2 className="skip-toc">Contrast</h2>
       <ul>
-        {PAIRS.map((pair) => (
+        {contrastPairs.map((pair) => (
           <Contrast key={pair[0]} pair={pair} values={values} />
         ))}
       </ul>
       <h2 className="skip-toc">Style sheet</h2>
       <pre>{css}</pre>
-      <button
-        type="button"
-        onClick={async () => {
-          await navigator.clipboard.writeText(css);
-          setCopied(css);
-        }}
-      >
-        {copied === css ? 'Copied' : 'Copy CSS'}
-      </button>
+      <CopyButton label="Copy CSS" text={css} />{' '}
+      <CopyButton label="Copy link" text={addressOf(values)} />
     </section>
   );
 }
 
+/** Opens the playground with these values. */
+function addressOf(values: Values): string {
+  const address = new URL(parent.location.href);
+  address.searchParams.set(SHARED, JSON.stringify(values));
+  return address.href;
+}
+
+function CopyButton({ label, text }: { label: string; text: string }) {
+  const [copied, setCopied] = useState('');
+  return (
+    <button
+      type="button"
+      onClick={async () => {
+        await navigator.clipboard.writeText(text);
+        setCopied(text);
+      }}
+    >
+      {copied === text ? 'Copied' : label}
+    </button>
+  );
+}
+
 interface ContrastProps {
-  pair: (typeof PAIRS)[number];
+  pair: (typeof contrastPairs)[number];
   values: Values;
 }
 
