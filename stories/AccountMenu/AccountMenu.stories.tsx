@@ -131,17 +131,6 @@ export const InOwnHeaderOnDark: Story = {
   parameters: { ...alone, setting: dark, pictures: [] },
 };
 
-/** The visitor is logged out, so nothing is shown. */
-export const LoggedOut: Story = {
-  ...InOwnHeader,
-  args: {},
-  parameters: {
-    ...alone,
-    setting: { visitor: 'loggedOut' },
-    pictures: [],
-  },
-};
-
 /** The page controls the menu with `open` and `onOpenChange`. */
 export const Controlled: Story = {
   parameters: { ownPage: true, pictures: [] },

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { LanguageMenu } from '../../src/language/LanguageMenu';
 import { languages } from '../../src/site/languages';
-import { arabic } from '../languages/arabic';
 import { PartNames } from '../shared/PartNames';
 import { StoryHeader } from '../shared/StoryHeader';
 import { FootPage } from '../pages/FootPage';
@@ -91,14 +90,6 @@ export const InAFooter: Story = {
  */
 export const UkVariant: Story = {
   parameters: { setting: { language: 'en-UK' }, pictures: [] },
-};
-
-/** A language that the package does not include: one entry of `languages`. */
-export const AddedLanguage: Story = {
-  parameters: { pictures: [] },
-  render: () => (
-    <StoryHeader languages={[...languages, arabic]} defaultOpen="languages" />
-  ),
 };
 
 /** Arabic, added by configuration alone. The whole header is mirrored. */

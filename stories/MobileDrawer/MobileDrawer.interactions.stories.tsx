@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { MobileDrawer } from '../../src/drawer/MobileDrawer';
-import { ownNavigation } from '../shared/ownNavigation';
 import { StoryHeader } from '../shared/StoryHeader';
 
 const meta = {
@@ -78,17 +77,5 @@ export const SectionsSideBySide: Story = {
     await expect(products).toHaveAttribute('aria-expanded', 'true');
     await step('Products again', () => userEvent.click(products));
     await expect(products).toHaveAttribute('aria-expanded', 'false');
-  },
-};
-
-/** A heading that is a link has no section to open. */
-export const LinkHeadingsDoNotToggle: Story = {
-  render: () => <StoryHeader navigation={ownNavigation} />,
-  async play({ canvas }) {
-    const drawer = await openDrawer(canvas);
-    const heading = drawer.getByRole('heading', { name: 'Pricing' });
-    const link = within(heading).getByRole('link', { name: 'Pricing' });
-    await expect(link).toHaveAttribute('href', '/pricing');
-    await expect(link).not.toHaveAttribute('aria-expanded');
   },
 };

@@ -98,14 +98,6 @@ export const LongName: Story = {
   },
 };
 
-export const WithPicture: Story = {
-  parameters: {
-    ...LoggedIn.parameters,
-    user: exampleUsers.withPicture,
-    pictures: [],
-  },
-};
-
 /** A call to action, next to Log In if there is room. */
 export const WithActions: Story = {
   parameters: { pictures: [onPhone] },
@@ -115,10 +107,6 @@ export const WithActions: Story = {
 export const OnDark: Story = {
   ...SectionOpen,
   parameters: { setting: dark },
-};
-
-export const LoggedInOnDark: Story = {
-  parameters: { setting: { ...dark, visitor: 'loggedIn' }, pictures: [] },
 };
 
 export const German: Story = {
@@ -199,11 +187,6 @@ export const InOwnHeaderOpen: Story = {
   ...InOwnHeader,
   args: { defaultOpen: true },
   parameters: alone,
-};
-
-export const InOwnHeaderOpenOnDark: Story = {
-  ...InOwnHeaderOpen,
-  parameters: { ...alone, setting: dark, pictures: [] },
 };
 
 /**

@@ -18,8 +18,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-const phone = { window: 'w375' };
-
 const navigationOf = (canvas: Canvas) =>
   within(canvas.getByRole('navigation', { name: 'On this page' }));
 
@@ -38,20 +36,5 @@ export const ClickLeadsToTheSection: Story = {
     );
     await expectCurrent(canvas, 'Shipping and returns');
     await expect(document.getElementById('shipping')).toHaveFocus();
-  },
-};
-
-export const BarJumps: Story = {
-  parameters: phone,
-  async play({ canvas, step }) {
-    const button = navigationOf(canvas).getByRole('button');
-    await step('press', () => userEvent.click(button));
-    await step('choose Shipping', () =>
-      userEvent.click(linkOf(canvas, 'Shipping and returns')),
-    );
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await waitFor(() =>
-      expect(button).toHaveAccessibleName('On this page Shipping and returns'),
-    );
   },
 };

@@ -4,8 +4,8 @@ import { StickySideNav } from '../../src/side-nav/StickySideNav';
 import {
   arabicPage,
   english,
-  german,
   itemsOf,
+  longLabels,
   LongPage,
   type LongPageProps,
 } from '../pages/LongPage';
@@ -84,8 +84,13 @@ export const InANestedScroller: Story = {
 
 /** Long words break, and the bar keeps its height. */
 export const LongGermanLabels: Story = {
-  args: { items: itemsOf(german) },
-  parameters: { setting: { language: 'de' }, page: { content: german } },
+  args: {
+    items: longLabels.map((label, index) => ({
+      id: english.sections[index]!.id,
+      label,
+    })),
+  },
+  parameters: { setting: { language: 'de' } },
 };
 
 export const LongGermanLabelsOnAPhone: Story = {

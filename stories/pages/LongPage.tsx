@@ -68,40 +68,13 @@ export const english: LongPageContent = {
   ],
 };
 
-export const german: LongPageContent = {
-  title: 'Verkaufen, was Sie schaffen',
-  lead: 'Vom ersten Produkt bis zur tausendsten Bestellung, an einem Ort.',
-  sections: [
-    {
-      id: 'storefront',
-      label: 'Produktpräsentationsmöglichkeiten',
-      title: 'Ein Laden, der Ihnen ähnlich sieht',
-      text: 'Beginnen Sie mit einer Vorlage oder mit einer leeren Seite.',
-      height: 420,
-    },
-    {
-      id: 'checkout',
-      label: 'Zahlungsarten, Währungen und Umsatzsteuerberechnung',
-      title: 'In einer Minute bezahlt',
-      text: 'Karten, Wallets und Überweisungen, in der Währung Ihrer Kundschaft.',
-      height: 220,
-    },
-    {
-      id: 'shipping',
-      label: 'Versandkostenberechnung und Rücksendungen',
-      title: 'Pakete ohne Papierkram',
-      text: 'Preise, Etiketten und Sendungsverfolgung gehören zur Bestellung.',
-      height: 560,
-    },
-    {
-      id: 'pricing',
-      label: 'Preise',
-      title: 'Ein Preis, keine Umsatzbeteiligung',
-      text: 'Monatlich oder jährlich, und jederzeit kündbar.',
-      height: 340,
-    },
-  ],
-};
+/** Labels of a side navigation that are longer than its column. */
+export const longLabels = [
+  'Produktpräsentationsmöglichkeiten',
+  'Zahlungsarten, Währungen und Umsatzsteuerberechnung',
+  'Versandkostenberechnung und Rücksendungen',
+  'Preise',
+];
 
 export const arabicPage: LongPageContent = {
   title: 'بِع ما تصنعه',

@@ -10,18 +10,14 @@ import { theme } from '../../src/styles/theme.css';
 const ink = 'var(--lintel-color-ink)';
 const paper = 'var(--lintel-color-paper)';
 
-const palette = {
+/** The colours of the page, whatever its theme. */
+const own = createThemeContract({
   ink: null,
   paper: null,
   accent: null,
   muted: null,
   hairline: null,
-};
-
-/** The colours of the page, whatever its theme. */
-const own = createThemeContract(palette);
-/** The colours of its inverted parts. */
-const inverted = createThemeContract(palette);
+});
 
 const { color } = theme;
 const onPaper = {
@@ -53,7 +49,7 @@ export const ground = styleVariants({
     {
       color: ink,
       background: paper,
-      vars: { ...assignVars(own, onPaper), ...assignVars(inverted, onInk) },
+      vars: assignVars(own, onPaper),
     },
   ],
   'dark-background': [
@@ -61,30 +57,23 @@ export const ground = styleVariants({
     {
       color: paper,
       background: ink,
-      vars: { ...assignVars(own, onInk), ...assignVars(inverted, onPaper) },
+      vars: assignVars(own, onInk),
     },
   ],
-});
-
-const wear = (colors: typeof own) => ({
-  '--lintel-color-ink': colors.ink,
-  '--lintel-color-paper': colors.paper,
-  '--lintel-color-accent': colors.accent,
-  '--lintel-color-muted': colors.muted,
-  '--lintel-color-hairline': colors.hairline,
 });
 
 /**
  * A part of the page other than the header. In it, `ink` is the colour of the
  * text and `paper` that of the background, in both themes.
  */
-export const content = style({ vars: wear(own) });
-
-/** A part with the colours of the other theme. */
-export const band = style({
-  vars: wear(inverted),
-  color: color.ink,
-  background: color.paper,
+export const content = style({
+  vars: {
+    '--lintel-color-ink': own.ink,
+    '--lintel-color-paper': own.paper,
+    '--lintel-color-accent': own.accent,
+    '--lintel-color-muted': own.muted,
+    '--lintel-color-hairline': own.hairline,
+  },
 });
 
 /** The header's own grid, so that the content is aligned with the logo. */

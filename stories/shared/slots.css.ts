@@ -31,18 +31,3 @@ export const messages = style({
   marginInline: 'auto',
   padding: `96px ${theme.gutter} 0`,
 });
-
-export const message = style({
-  minHeight: 44,
-  paddingInline: 16,
-  border: '1px solid currentcolor',
-  borderRadius: theme.radius,
-  color: 'inherit',
-  background: 'none',
-  font: 'inherit',
-  fontSize: '0.875rem',
-  cursor: 'pointer',
-  selectors: {
-    '&:focus-visible': { outline: '2px solid currentcolor', outlineOffset: 2 },
-  },
-});

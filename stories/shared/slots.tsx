@@ -1,6 +1,7 @@
 import { Link, sendHeaderMessage } from '../../src/index';
 import { startIn } from '../languages/startWords';
 import { useSetting } from './SettingContext';
+import { button } from '../pages/TeamPage.css';
 import * as styles from './slots.css';
 
 /** An example for `banner`. */
@@ -46,7 +47,7 @@ export function MessageButtons() {
         <button
           key={message}
           type="button"
-          className={styles.message}
+          className={button}
           onClick={() => sendHeaderMessage(message)}
         >
           {message}
