@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { narrow } from '../styles/breakpoints';
+import { hovers, narrow } from '../styles/breakpoints';
 import {
   barLink,
   hasList,
@@ -12,12 +12,13 @@ import {
   away,
   baseText,
   circle,
+  filled,
   listEntry,
   smallText,
   withKeyboard,
   wrapping,
 } from '../styles/mixins';
-import { hairline, muted, onAccent } from '../styles/surface';
+import { accent, hairline, muted, onAccent } from '../styles/surface';
 import { surface, theme } from '../styles/theme.css';
 import { unscripted } from '../styles/unscripted.css';
 
@@ -29,6 +30,8 @@ export const slot = style([
     position: 'relative',
     display: 'grid',
     placeItems: 'center end',
+    // The words of Log In.
+    minWidth: 44,
     selectors: {
       // As high as the bar, from which its card hangs.
       '[data-lintel="header"] &': { alignSelf: 'stretch' },
@@ -55,10 +58,6 @@ export const logIn = style([
   barLink,
   {
     gridArea: '1 / 1',
-    // Its text ends where the content of the page ends.
-    justifyContent: 'end',
-    // Its words have 44 px.
-    minWidth: 60,
     selectors: {
       '[data-lintel-status="loggedIn"] > &[data-lintel="log-in"]': {
         visibility: 'hidden',
@@ -88,12 +87,16 @@ export const avatar = style([
     fontSize: '0.8125rem',
     selectors: {
       '&&': { color: onAccent },
+      '&&:active': filled(32, accent, onAccent),
       // Enlarges the touch target.
       '&::after': {
         content: '',
         position: 'absolute',
         inset: -6,
       },
+    },
+    '@media': {
+      [hovers]: { selectors: { '&:hover': filled(16, accent, onAccent) } },
     },
   },
 ]);

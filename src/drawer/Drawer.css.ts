@@ -2,7 +2,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { beyondPhones } from '../browser/viewport';
 import { arrive } from '../navigation/Panel.css';
 import { low, wide } from '../styles/breakpoints';
-import { menuColors, plainLink, reset, rowLink } from '../styles/classes.css';
+import { groundLink, menuColors, reset, rowLink } from '../styles/classes.css';
 import { forward } from '../styles/direction.css';
 import '../styles/global.css';
 import {
@@ -30,7 +30,7 @@ export const root = style({
 });
 
 export const hamburger = style([
-  plainLink,
+  groundLink,
   reset,
   {
     display: unscripted('none', 'grid'),
@@ -39,8 +39,8 @@ export const hamburger = style([
     height: 44,
     marginInlineStart: 'auto',
     selectors: {
-      // Aligns the icon with the gutter.
-      ':not([data-lintel="mobile-drawer"]) > &': { marginInlineEnd: -12 },
+      // Aligns the icon with the gutter. That of another header is unknown.
+      '[data-lintel="header"] &': { marginInlineEnd: -12 },
     },
     '@media': { [wide]: { display: 'none' } },
   },
@@ -193,8 +193,6 @@ export const foot = style({
   // Log In has the size of the actions.
   fontSize: theme.font.sizeBar,
 });
-// The text of Log In begins where the content begins.
-globalStyle(`${foot} > a`, { justifyContent: 'start' });
 
 /** As wide as the foot, or as the space next to Log In. An action with `flex-grow` fills it. */
 export const actions = style({

@@ -4,10 +4,10 @@ import {
   style,
   type StyleRule,
 } from '@vanilla-extract/css';
-import { hovers, low, narrow, wide } from '../styles/breakpoints';
-import { listSurface, plainLink } from '../styles/classes.css';
+import { low, narrow, wide } from '../styles/breakpoints';
+import { groundLink, listSurface, plainLink } from '../styles/classes.css';
 import '../styles/global.css';
-import { actionGroup, baseText, ringRoom, row } from '../styles/mixins';
+import { actionGroup, baseText, filled, ringRoom, row } from '../styles/mixins';
 import {
   darkSurface,
   lightSurface,
@@ -195,6 +195,7 @@ export const skipLink = style([
     borderRadius: theme.radiusButton,
     selectors: {
       '&&': { color: surface.background },
+      '&&:active': filled(32, surface.foreground, surface.background),
       '&:not(:focus)': {
         // Not moved off the page, because a banner may be above the header, and
         // not 1 px wide, because that breaks with text zoom.
@@ -278,7 +279,7 @@ globalStyle(
 );
 
 export const logo = style([
-  plainLink,
+  groundLink,
   {
     ...row,
     ...ringRoom,
@@ -287,8 +288,6 @@ export const logo = style([
     fontWeight: theme.font.weightLogo,
     letterSpacing: '-0.01em',
     '@media': {
-      // A picture has neither an underline nor a ground.
-      [hovers]: { selectors: { '&:hover:not(:active)': { opacity: 0.75 } } },
       // Keeps the bar's height when the menus are below it. Not as a minimum
       // height, because the window would cut off the focus ring.
       [narrow]: {

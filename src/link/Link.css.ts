@@ -2,12 +2,9 @@ import { fallbackVar, style, type StyleRule } from '@vanilla-extract/css';
 import { hovers } from '../styles/breakpoints';
 import { plainLink, textLink } from '../styles/classes.css';
 import '../styles/global.css';
-import { hoveredRow, underline, wrapping } from '../styles/mixins';
+import { filled, hoveredRow, underline, wrapping } from '../styles/mixins';
 import { action, onAction } from '../styles/surface';
 import { surface, theme } from '../styles/theme.css';
-
-const mix = (color: string, percentage: number, ground: string) =>
-  `color-mix(in srgb, ${color} ${percentage}%, ${ground})`;
 
 /**
  * The focus ring of a link. Outside the header the background is unknown, and
@@ -19,7 +16,7 @@ const ringBeside = (color: string) => ({
     outlineColor: fallbackVar(
       'var(--lintel-color-focus)',
       surface.accent,
-      mix(theme.color.accent, 50, color),
+      `color-mix(in srgb, ${theme.color.accent}, ${color})`,
     ),
   },
 });
@@ -65,12 +62,12 @@ const primary = style([
   button,
   {
     background: action,
-    selectors: { '&&': { color: onAction }, ...ringBeside(action) },
-    ...onHover({
-      '&:hover': {
-        background: mix(action, 82, 'currentColor'),
-      },
-    }),
+    selectors: {
+      '&&': { color: onAction },
+      '&&:active': filled(32, action, onAction),
+      ...ringBeside(action),
+    },
+    ...onHover({ '&:hover': filled(16, action, onAction) }),
   },
 ]);
 

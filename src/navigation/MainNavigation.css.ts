@@ -1,5 +1,5 @@
 import { fallbackVar, style, type StyleRule } from '@vanilla-extract/css';
-import { narrow, roomy, wide } from '../styles/breakpoints';
+import { hovers, narrow, roomy, wide } from '../styles/breakpoints';
 import {
   beamed,
   listSurface,
@@ -7,7 +7,13 @@ import {
   bareList,
   reset,
 } from '../styles/classes.css';
-import { barEntry, focusRing, listEntry } from '../styles/mixins';
+import {
+  barEntry,
+  focusRing,
+  hovered,
+  listEntry,
+  pressed,
+} from '../styles/mixins';
 import { darkHeader } from '../styles/surface';
 import { surface, theme } from '../styles/theme.css';
 
@@ -99,23 +105,29 @@ export const entry = style([
         paddingInline: sideRoom,
         fontSize: theme.font.sizeBar,
         selectors: {
-          // The entry is as high as the bar. Its ring is around its words, as that of Log In.
-          '&:focus-visible': { outline: 'none' },
-          '&:focus-visible::before': {
-            ...focusRing,
+          // The entry is as high as the bar. Its ground and ring are around its
+          // words, as those of Log In.
+          '&::before': {
             content: '',
             position: 'absolute',
             inset: `calc(50% - max(22px, 1lh)) calc(${sideRoom} - 8px)`,
             borderRadius: theme.radiusSmall,
           },
+          '&:focus-visible': { outline: 'none' },
+          '&:focus-visible::before': focusRing,
+          '&&:active': { backgroundImage: 'none' },
+          '&&:active::before': pressed,
+          '&[aria-expanded="true"]::before': hovered,
           '&::after': { insetInline: sideRoom },
           [`${darkHeader} &[aria-expanded="true"]::after`]: beamOverDark,
-          '&[aria-current]::after': { borderColor: surface.accent },
           // Over a dark page, the accent marks the open entry, so the line of the
           // current page is muted.
           [`${darkHeader}[data-lintel-open] &[aria-current]:not([aria-expanded="true"])::after`]:
             { borderColor: surface.muted },
         },
+      },
+      [`${hovers} and ${wide}`]: {
+        selectors: { '&:hover::before': hovered },
       },
     },
   },

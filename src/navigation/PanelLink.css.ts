@@ -148,7 +148,7 @@ export const viewAll = style([
     fontWeight: theme.font.weightBar,
     '@media': {
       [hovers]: {
-        selectors: { '&&:hover': { background: 'none' } },
+        selectors: { '&&:hover': { backgroundColor: 'transparent' } },
       },
     },
   },

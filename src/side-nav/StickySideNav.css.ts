@@ -1,12 +1,11 @@
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { low, narrow } from '../styles/breakpoints';
 import { headerOffset } from '../styles/global.css';
-import { bareList, plainLink, reset, rowLink } from '../styles/classes.css';
+import { bareList, groundLink, reset, rowLink } from '../styles/classes.css';
 import {
   baseText,
   coming,
   popoverOpen,
-  pressed,
   withKeyboard,
   wrapping,
 } from '../styles/mixins';
@@ -94,7 +93,7 @@ export const nav = style([
 ]);
 
 export const button = style([
-  plainLink,
+  groundLink,
   reset,
   {
     display: 'none',
@@ -110,7 +109,7 @@ export const button = style([
     minHeight: BAR,
     padding: `6px ${theme.gutter}`,
     borderRadius: 0,
-    background: paper,
+    backgroundColor: paper,
     fontWeight: theme.font.weightBar,
   }),
   {
@@ -119,8 +118,6 @@ export const button = style([
         boxShadow: `0 1px ${hairline}, ${theme.card.shadow}`,
       },
       '&:focus-visible': { outlineOffset: -2 },
-      // Its name fades instead: the page would show through.
-      '&:active': { opacity: 1 },
     },
     '@media': {
       // Forced colours remove shadows.
@@ -128,10 +125,6 @@ export const button = style([
     },
   },
 ]);
-
-export const name = style({
-  selectors: { ':active > &': pressed },
-});
 
 export const list = style([
   bareList,

@@ -202,7 +202,7 @@ function SideNav({ prefix, rootRef, ...props }: SideNavProps) {
         className: styles.button,
         children: (
           <>
-            <span className={styles.name}>
+            <span>
               {current ? (
                 <>
                   <span className={visuallyHidden}>{label} </span>

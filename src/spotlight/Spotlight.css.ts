@@ -1,8 +1,14 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { beyondPhones } from '../browser/viewport';
 import { narrow, wide } from '../styles/breakpoints';
-import { plainLink, reset, textLink } from '../styles/classes.css';
-import { focusRing, forcedBorder, heading, smallText } from '../styles/mixins';
+import { groundLink, reset, textLink } from '../styles/classes.css';
+import {
+  focusRing,
+  forcedBorder,
+  heading,
+  pressed,
+  smallText,
+} from '../styles/mixins';
 import { surface, theme } from '../styles/theme.css';
 
 export const spotlight = style({
@@ -40,6 +46,8 @@ export const title = style([
       },
       '&:focus-visible': { outline: 'none' },
       '&:focus-visible::after': focusRing,
+      '&&:active': { backgroundImage: 'none' },
+      '&:active::after': pressed,
     },
     '@media': {
       [wide]: { display: 'block', minHeight: 0, fontSize: '1.5rem' },
@@ -130,7 +138,7 @@ export const picture = style({
  * keyboard reaches what stops them first (WCAG 2.2.2).
  */
 export const control = style([
-  plainLink,
+  groundLink,
   reset,
   {
     position: 'absolute',
@@ -144,7 +152,7 @@ export const control = style([
     height: 36,
     borderRadius: '50%',
     ...forcedBorder,
-    selectors: { '&&': { background: surface.background } },
+    selectors: { '&&': { backgroundColor: surface.background } },
   },
 ]);
 

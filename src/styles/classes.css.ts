@@ -7,6 +7,7 @@ import {
   card,
   coming,
   focusRing,
+  hovered,
   hoveredRow,
   outOfSight,
   popoverClosed,
@@ -49,8 +50,8 @@ globalStyle(`.${bareList} > :where(li)`, {
 });
 
 /**
- * A link or button without the page's own look. It has a focus ring, and fades
- * while it is pressed. The class is doubled, because the page's `a:link` and
+ * A link or button without the page's own look. It has a focus ring, and a darker
+ * ground while it is pressed. The class is doubled, because the page's `a:link` and
  * `button:hover` have a higher specificity than one class.
  */
 export const plainLink = style({
@@ -61,7 +62,7 @@ export const plainLink = style({
     '&&': { color: 'inherit', textDecoration: 'none' },
     '&&:where(button)': { background: 'none' },
     '&:focus-visible': focusRing,
-    '&:active': pressed,
+    '&&:active': pressed,
   },
 });
 
@@ -71,15 +72,19 @@ export const textLink = style([
   { '@media': { [hovers]: { selectors: { '&:hover': underline } } } },
 ]);
 
-const pressedGround = `color-mix(in srgb, currentcolor 12%, ${theme.color.hover})`;
+/** The same, of what stands alone, as a picture: a pointer gives it a ground. */
+export const groundLink = style([
+  plainLink,
+  { '@media': { [hovers]: { selectors: { '&:hover': hovered } } } },
+]);
 
 /** A row: the whole of it is the link. */
 export const rowLink = style([
   plainLink,
   {
     ...row,
-    // Darker than under a pointer, and the only ground under a finger.
-    selectors: { '&&:active': { background: pressedGround } },
+    // The ground of the next row does not cover its ring.
+    selectors: { '&:focus-visible': { position: 'relative' } },
     '@media': {
       [hovers]: {
         selectors: { '&:hover': hoveredRow },
@@ -93,8 +98,8 @@ const inHeader = ':where([data-lintel="header"]) &';
 const line = { transform: 'none' };
 
 /**
- * What is in the bar has a line at the bar's bottom while it is open or a pointer
- * is on it. It is a border, because forced colours remove backgrounds.
+ * What is in the bar has a line at the bar's bottom while it is open, or current. It
+ * is a border, because forced colours remove backgrounds.
  */
 export const beamed = style({
   '@media': {
@@ -113,23 +118,18 @@ export const beamed = style({
           transition: `transform ${theme.motion.panel} ${theme.motion.easing}`,
         },
         [`${inHeader}:is([aria-expanded="true"], [aria-current])::after`]: line,
+        [`${inHeader}[aria-current]::after`]: { borderColor: surface.accent },
         // While a menu is open, only its button has a line.
         [`[data-lintel-open] &:not([aria-expanded="true"], [aria-current])::after`]:
-          {
-            transform: 'scaleX(0)',
-            transition: 'none',
-          },
+          { transition: 'none' },
       },
-    },
-    [hovers]: {
-      selectors: { [`${inHeader}:hover::after`]: line },
     },
   },
 });
 
-/** A text link that is in the bar, too. */
+/** A link or button in the bar, or alone. */
 export const barLink = style([
-  textLink,
+  groundLink,
   beamed,
   {
     ...barEntry,
@@ -138,8 +138,7 @@ export const barLink = style([
       [wide]: {
         selectors: {
           '[data-lintel="header"] &': { fontSize: theme.font.sizeBar },
-          // In the bar, the line marks it instead.
-          '[data-lintel="header"] &:hover': { textDecorationLine: 'none' },
+          '[data-lintel="header"] &[aria-expanded="true"]': hovered,
         },
       },
     },

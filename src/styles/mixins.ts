@@ -14,8 +14,28 @@ export const focusRing = {
  */
 export const withKeyboard = ':has(:is(a, button):focus-visible)';
 
+/** A colour over a ground, or instead of one. */
+const over = (color: string) => `linear-gradient(${color} 0 0)`;
+const tint = (percent: number, color = 'currentcolor') =>
+  `color-mix(in srgb, ${color} ${percent}%, transparent)`;
+
+/** What is no row, under a pointer: the brand's colour of rows may not fit its ground. */
+export const hovered = { backgroundImage: over(tint(8)) };
+
 /** A link or button while it is pressed. It replaces the browser's tap highlight. */
-export const pressed = { opacity: 0.6 };
+export const pressed = { backgroundImage: over(tint(14)) };
+
+/**
+ * What is filled, under a pointer or pressed. Its ground moves away from its words, so
+ * that their contrast grows. A halo, because black cannot become darker. Browsers
+ * without relative colours show the halo alone.
+ */
+export const filled = (percent: number, ground: string, words: string) => ({
+  backgroundImage: over(
+    `oklch(from ${words} clamp(0, (0.6 - l) * 999, 1) 0 0 / ${percent}%)`,
+  ),
+  boxShadow: `0 0 0 3px ${tint(percent, ground)}`,
+});
 
 /** Space between the text and the focus ring, without moving the text. */
 export const ringRoom = { marginInline: -8, paddingInline: 8 };
