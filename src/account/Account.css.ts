@@ -110,8 +110,8 @@ export const picture = style({
   objectFit: 'cover',
 });
 
-/** The distance between avatar and card, in px. */
-export const GAP = 12;
+/** The distance between avatar and card, in px. In a bar of 72 px, the card is below it. */
+export const GAP = 24;
 
 // The card leaves by a transition, and Radix removes it after an animation. This one
 // changes nothing.

@@ -10,7 +10,7 @@ import { PartNames } from '../shared/PartNames';
 import { useSetting } from '../shared/SettingContext';
 import { Start } from '../shared/slots';
 import { StoryHeader } from '../shared/StoryHeader';
-import { TeamPage } from '../pages/TeamPage';
+import { TeamLogo, TeamPage } from '../pages/TeamPage';
 import {
   dark,
   inArabic,
@@ -227,7 +227,8 @@ function DecidingPage() {
 }
 
 function StoryDrawer(props: React.ComponentProps<typeof MobileDrawer>) {
-  return <MobileDrawer theme={useSetting().theme} {...props} />;
+  const { theme } = useSetting();
+  return <MobileDrawer theme={theme} logo={<TeamLogo />} {...props} />;
 }
 
 /**

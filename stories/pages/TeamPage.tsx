@@ -13,6 +13,13 @@ export interface TeamPageProps {
   children?: ReactNode;
 }
 
+/** It is in the team's bar, and at the top of the drawer. */
+export const TeamLogo = () => (
+  <a className={styles.logo} href="/" aria-label="Home">
+    <Wordmark />
+  </a>
+);
+
 /**
  * A page with a team's own header that contains single parts of the package, in
  * the story's setting.
@@ -21,9 +28,7 @@ export function TeamPage({ account, menu, children }: TeamPageProps) {
   return (
     <div className={page.ground[useSetting().theme]}>
       <header className={styles.bar}>
-        <a className={styles.logo} href="/" aria-label="Home">
-          <Wordmark />
-        </a>
+        <TeamLogo />
         {account ? <div className={styles.account}>{account}</div> : null}
         {menu}
       </header>

@@ -84,13 +84,13 @@ it.each([1024, 1280, 1920])(
 it('an account menu that is too high for the space below opens above the avatar', async () => {
   await showAlone();
   await openAt({ position: 'fixed', top: '300px' });
-  await expect.poll(distanceBelow).toBeCloseTo(12, 0);
+  await expect.poll(distanceBelow).toBeCloseTo(24, 0);
   await openAt({ position: 'fixed', top: '700px' });
-  await expect.poll(distanceAbove).toBeCloseTo(12, 0);
+  await expect.poll(distanceAbove).toBeCloseTo(24, 0);
   // If it fits neither above nor below, the page can be scrolled to it.
   await page.viewport(1280, 260);
   await openAt({ marginTop: '100px' });
-  await expect.poll(distanceBelow).toBeCloseTo(12, 0);
+  await expect.poll(distanceBelow).toBeCloseTo(24, 0);
 });
 
 describe('an account menu in a right-to-left page', () => {
