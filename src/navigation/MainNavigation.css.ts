@@ -117,7 +117,6 @@ export const entry = style([
           '&:focus-visible::before': focusRing,
           '&&:active': { backgroundImage: 'none' },
           '&&:active::before': pressed,
-          '&[aria-expanded="true"]::before': hovered,
           '&::after': { insetInline: sideRoom },
           [`${darkHeader} &[aria-expanded="true"]::after`]: beamOverDark,
           // Over a dark page, the accent marks the open entry, so the line of the
@@ -125,6 +124,9 @@ export const entry = style([
           [`${darkHeader}[data-lintel-open] &[aria-current]:not([aria-expanded="true"])::after`]:
             { borderColor: surface.muted },
         },
+      },
+      [`screen and ${wide}`]: {
+        selectors: { '&[aria-expanded="true"]::before': hovered },
       },
       [`${hovers} and ${wide}`]: {
         selectors: { '&:hover::before': hovered },

@@ -138,8 +138,10 @@ export const barLink = style([
       [wide]: {
         selectors: {
           '[data-lintel="header"] &': { fontSize: theme.font.sizeBar },
-          '[data-lintel="header"] &[aria-expanded="true"]': hovered,
         },
+      },
+      [`screen and ${wide}`]: {
+        selectors: { [`${inHeader}[aria-expanded="true"]`]: hovered },
       },
     },
   },

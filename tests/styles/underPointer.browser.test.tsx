@@ -1,9 +1,10 @@
-import { expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { expect, it, onTestFinished } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { Header, Link, StickySideNav } from '../../src/index';
 import { expectMenuOpen, avatar } from '../account/accountMenuParts';
 import { atRest } from '../browser/atRest';
 import { drawn } from '../browser/clock';
+import { forceStates, releaseStates } from '../browser/forceStates';
 import { pictureOf } from '../browser/pictureOf';
 import { waitForMotion } from '../browser/waitForMotion';
 import { dialog, openDrawer, showPhone } from '../drawer/drawerParts';
@@ -109,6 +110,30 @@ it.each(Object.keys(surfaces))(
     for (const { hover } of Object.values(themes)) {
       expect(grounds).toContainEqual(colourOf(hover));
     }
+  },
+);
+
+it.each([
+  ['light words', { action: '#9c1c14', 'on-action': '#fff' }],
+  ['dark words', { action: '#21a38b', 'on-action': '#04182f' }],
+])(
+  'a primary button with %s has more contrast under a pointer, and most while it is pressed',
+  async (_, colours) => {
+    setColours(colours);
+    onTestFinished(() => setColours({}));
+    await showHeaderLoggedIn({ actions });
+    const button = page.getByRole('link', { name: 'Start' }).element();
+    const text = colourOf(colours['on-action']);
+    const contrasts = [];
+    for (const state of ['focus-visible', 'hover', 'active']) {
+      await forceStates({ [state]: '[href="/start"]' });
+      const { ground } = await lookOf(button);
+      contrasts.push(distance(ground, text));
+      await releaseStates();
+    }
+    const [rest, hovered, pressed] = contrasts as [number, number, number];
+    expect(hovered).toBeGreaterThan(rest + 10);
+    expect(pressed).toBeGreaterThan(hovered + 10);
   },
 );
 
