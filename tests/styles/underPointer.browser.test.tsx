@@ -86,14 +86,16 @@ const themes = {
 };
 
 it.each(Object.keys(surfaces))(
-  'what is under the pointer in the %s keeps its words, and rows have a ground',
+  'what is under the pointer in the %s looks different, keeps its words, and rows have a ground',
   async (name) => {
     const surface = await surfaces[name]!();
     await waitForMotion();
     atRest(document.body);
     const grounds = [];
     for (const element of kindsIn(surface)) {
+      const before = styleOf(element);
       await userEvent.hover(element);
+      expect(styleOf(element), element.outerHTML).not.toEqual(before);
       for (const [theme, colours] of Object.entries(themes)) {
         setColours(colours);
         await drawn();
@@ -152,6 +154,13 @@ function kindsIn(surface: Element): Element[] {
   );
   return [...new Map(shown.map((one) => [one.className, one])).values()];
 }
+
+const styleOf = (element: Element) =>
+  [undefined, '::before'].flatMap((drawn) => {
+    const style = getComputedStyle(element, drawn);
+    const { background, boxShadow, textDecoration } = style;
+    return [background, boxShadow, textDecoration];
+  });
 
 type Colour = readonly number[];
 
