@@ -1,6 +1,4 @@
 import { render } from '@testing-library/react';
-import preflight from '@unocss/reset/tailwind.css?raw';
-import reboot from 'bootstrap/dist/css/bootstrap-reboot.css?raw';
 import daisyReset from 'daisyui/base/reset.css?raw';
 import daisyColors from 'daisyui/base/rootcolor.css?raw';
 import daisyThemes from 'daisyui/themes.css?raw';
@@ -59,8 +57,8 @@ const pages = {
     p { margin-bottom: 1em }
     img { max-width: 100%; height: auto; border-radius: 8px }
     input, textarea { font-size: 16px }`,
-  'Bootstrap’s reboot': reboot,
-  'Tailwind’s preflight': preflight,
+  // As before version 4, which has it in a layer.
+  'Tailwind’s preflight': daisyReset.replace('@layer base', '@media all'),
   daisyUI: daisyReset + daisyColors + daisyThemes,
   'a style guide': `
     a:link { color: #0000ee } a:visited { color: #551a8b }
