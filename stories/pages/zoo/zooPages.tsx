@@ -25,8 +25,6 @@ export interface ForeignPage {
   actions?: { node: ReactNode; role: 'button' | 'searchbox'; name: string };
   /** The part of the page that a visitor presses: text, unless it has a title. */
   elsewhere?: { title: string; node: ReactNode };
-  /** The top of a sticky header, in px. */
-  top?: number;
 }
 
 const styled = (css: string) => () => {
@@ -40,18 +38,18 @@ const styled = (css: string) => () => {
   };
 };
 
-/** Its base, and a theme, which colours each element with `data-theme`. */
-const wearDaisy = (theme: string) => () => {
+/** Its base, and its dark theme, which colours each element with `data-theme`. */
+function wearDaisy() {
   const { dataset } = document.documentElement;
   const undress = styled(
     daisyReset + daisyColors + daisyGutter + daisyLock + daisyThemes + frosted,
   )();
-  dataset['theme'] = theme;
+  dataset['theme'] = 'dark';
   return () => {
     delete dataset['theme'];
     undress();
   };
-};
+}
 
 /** The header in the colours of the theme: see docs/theming.md. */
 const frosted = `:root {
@@ -61,11 +59,6 @@ const frosted = `:root {
   --lintel-color-bar: color-mix(in srgb, var(--lintel-color-paper) 72%, transparent);
   --lintel-bar-backdrop: blur(12px);
 }`;
-
-function turnAround() {
-  document.documentElement.dir = 'rtl';
-  return () => document.documentElement.removeAttribute('dir');
-}
 
 /** As the libraries of 2009 did: found by every `for…in`. */
 function extendPrototypes() {
@@ -169,15 +162,6 @@ const AppShell = ({ children }: PropsWithChildren) => (
   <div style={{ height: '100vh', overflow: 'auto' }}>{children}</div>
 );
 
-const OtherBar = ({ children }: PropsWithChildren) => (
-  <>
-    <p style={{ position: 'fixed', inset: '0 0 auto', height: 32, margin: 0 }}>
-      The bar of another tool
-    </p>
-    {children}
-  </>
-);
-
 function Basket() {
   useEffect(() => {
     if (!customElements.get('zoo-basket')) {
@@ -212,21 +196,9 @@ export const zoo = {
     arrange: styled('html, body { height: 100%; overflow: auto }'),
   },
   'scrolls in an app shell': { AroundPage: AppShell },
-  'hides what overflows its body': {
-    arrange: styled('body { overflow-x: hidden }'),
-  },
-  'has the fixed bar of another tool': {
-    arrange: styled(
-      'body { padding-top: 32px } header[data-lintel] { top: 32px }',
-    ),
-    AroundPage: OtherBar,
-    top: 32,
-  },
 
   // The page's own style sheets.
-  'uses daisyUI': { arrange: wearDaisy('light') },
-  'uses a dark theme of daisyUI': { arrange: wearDaisy('dark') },
-  'is written from right to left': { arrange: turnAround },
+  'uses a dark theme of daisyUI': { arrange: wearDaisy },
 
   // What is in the page and its header, and what changes it.
   'is one form': { AroundPage: Form },
