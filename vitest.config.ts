@@ -20,11 +20,10 @@ const PACKAGE_TESTS = [
   'tests/{docs,package}/**/*.test.ts',
   'tests/testing/vitePlugin.test.ts',
 ];
-const DELIVERY_TESTS = [
-  'tests/package/delivery/**/*.test.ts',
-  // Hundreds of rounds.
-  'tests/package/contract/visit/leaks.test.ts',
-];
+const CONTRACT_TESTS = 'tests/package/contract/**/*.test.ts';
+const DELIVERY_TESTS = 'tests/package/delivery/**/*.test.ts';
+/** Hundreds of rounds. */
+const LEAK_TESTS = 'tests/package/contract/visit/leaks.test.ts';
 const BROWSER_TESTS = 'tests/**/*.browser.test.tsx';
 const ISOLATED_TESTS = 'tests/**/*.isolated.*';
 const ENGINE_TESTS = 'tests/**/*.engines.browser.test.tsx';
@@ -35,6 +34,13 @@ const MINUTE = 60_000;
 
 /** Chromium as visitors have it, not its headless shell, and the oldest React. */
 const THOROUGH = { LINTEL_THOROUGH: 'true' };
+
+/** Run before the first test. https://vitest.dev/config/globalsetup */
+const PACKED = 'tests/hosts/start/tarball.ts';
+const INSTALLED = 'tests/package/contract/setup/installPages.ts';
+
+/** Two files wait for their browsers while one works. */
+const SIDE_BY_SIDE = { maxWorkers: 3, maxConcurrency: 10 };
 
 const options = { project: { type: 'string', multiple: true } } as const;
 const { values, positionals } = parseArgs({ options, strict: false });
@@ -63,19 +69,26 @@ const projects = [
   // takes longer. https://vitest.dev/config/pool#vmthreads
   jsdomProject('forks', { include: [FORKED_TESTS] }),
   nodeProject('package', {
-    // Two wait for their browsers while one works.
-    maxWorkers: 3,
-    maxConcurrency: 10,
+    ...SIDE_BY_SIDE,
+    globalSetup: PACKED,
     include: PACKAGE_TESTS,
-    exclude: DELIVERY_TESTS,
+    exclude: [CONTRACT_TESTS, DELIVERY_TESTS],
+  }),
+  nodeProject('contract', {
+    ...SIDE_BY_SIDE,
+    globalSetup: INSTALLED,
+    include: [CONTRACT_TESTS],
+    exclude: [LEAK_TESTS],
   }),
   nodeProject('delivery', {
     maxWorkers: 2,
+    globalSetup: INSTALLED,
     // The contract again, with the oldest React and at full length.
-    include: [...DELIVERY_TESTS, 'tests/package/contract/**/*.test.ts'],
+    include: [DELIVERY_TESTS, CONTRACT_TESTS],
     env: THOROUGH,
   }),
   nodeProject('hosts', {
+    globalSetup: PACKED,
     fileParallelism: false,
     isolate: true,
     // The subfolders contain the host apps, which have their own tests.

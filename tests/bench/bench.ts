@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { chromium } from 'playwright';
 import { install } from '../hosts/start/install';
+import { setup as packTarball } from '../hosts/start/tarball';
 import { findChromium } from '../setup/browsers.mjs';
 import { buildVariants, type Load } from './build';
 import { measureDownload, measureServerRender } from './measureServer';
@@ -36,6 +37,7 @@ interface Options {
 
 export async function bench({ load, rounds }: Options) {
   const renders = 100 * rounds;
+  await packTarball();
   const app = await install('tests/bench');
   const built = await buildVariants(app, load);
   const server = await servePages(built.folder);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { run } from '../hosts/start/run';
-import { packTarball } from '../hosts/start/tarball';
+import { tarball } from '../hosts/start/tarball';
 
 const dist = readdirSync('dist', { recursive: true, encoding: 'utf8' }).map(
   (file) => file.split(path.sep).join('/'),
@@ -74,8 +74,7 @@ describe('dist', () => {
 describe('the tarball', () => {
   let files: string[];
   beforeAll(async () => {
-    const { file } = await packTarball();
-    const names = await run('tar', ['-tzf', file], { cwd: '.' });
+    const names = await run('tar', ['-tzf', tarball], { cwd: '.' });
     files = names
       .trim()
       .split('\n')

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import manifest from '../../../package.json' with { type: 'json' };
@@ -9,9 +9,8 @@ import {
   sectionOf,
   type CodeBlock,
 } from '../../docs/documents';
-import { exclusively } from './exclusively';
 import { run } from './run';
-import { packTarball } from './tarball';
+import { tarball } from './tarball';
 import { projectFolder, workFolder } from './workFolder';
 
 const FILE = 'docs/getting-started.md';
@@ -35,17 +34,17 @@ export async function followGuide(
   app: string,
   skips: RegExp,
 ): Promise<{ folder: string; output: string }> {
-  return exclusively(`guide-${app}`, async () => {
-    const folder = workFolder(`guide-${app}`);
-    await startEmpty(folder, app);
-    let output = '';
-    for (const block of walkthrough()) {
-      const file = fileNameOf(block);
-      if (block.language === 'sh') output = await runAll(block.code, folder);
-      else if (file && !skips.test(file)) await write(folder, file, block.code);
-    }
-    return { folder, output };
-  });
+  const folder = workFolder(`guide-${app}`);
+  await rm(folder, { recursive: true });
+  const home = path.join(projectFolder, 'tests/hosts/guide', app);
+  await cp(home, folder, { recursive: true });
+  let output = '';
+  for (const block of walkthrough()) {
+    const file = fileNameOf(block);
+    if (block.language === 'sh') output = await runAll(block.code, folder);
+    else if (file && !skips.test(file)) await write(folder, file, block.code);
+  }
+  return { folder, output };
 }
 
 /** The code blocks of the guide. */
@@ -70,22 +69,12 @@ export async function writeSection(
   }
 }
 
-/** Keeps the installed packages, so that the next install is fast. */
-async function startEmpty(folder: string, app: string): Promise<void> {
-  for (const name of await readdir(folder)) {
-    if (name === 'node_modules') continue;
-    await rm(path.join(folder, name), { recursive: true, force: true });
-  }
-  const home = path.join(projectFolder, 'tests/hosts/guide', app);
-  await cp(home, folder, { recursive: true });
-}
-
 async function runAll(code: string, folder: string): Promise<string> {
   let output = '';
   for (const line of code.trim().split('\n')) {
     const [command = '', ...args] = line.split(' ');
     const isInstall = command === 'npm' && args[0] === 'i';
-    const exact = isInstall ? await Promise.all(args.map(withVersion)) : args;
+    const exact = isInstall ? args.map(withVersion) : args;
     output = await run(command, exact, { cwd: folder, env: ENVIRONMENT });
   }
   return stripVTControlCharacters(output);
@@ -95,8 +84,8 @@ async function runAll(code: string, folder: string): Promise<string> {
  * Uses the packed Lintel, and the versions of other packages that the project
  * is tested with.
  */
-async function withVersion(name: string): Promise<string> {
-  if (name === 'lintel') return (await packTarball()).file;
+function withVersion(name: string): string {
+  if (name === 'lintel') return tarball;
   const versions: Record<string, string> = manifest.devDependencies;
   return versions[name] ? `${name}@${versions[name]}` : name;
 }

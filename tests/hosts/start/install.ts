@@ -1,76 +1,29 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { exclusively } from './exclusively';
-import { filesIn, hashOf } from './hashes';
 import { run } from './run';
-import { packTarball, type Tarball } from './tarball';
+import { tarball } from './tarball';
 import { projectFolder, workFolder } from './workFolder';
 
-/** Files in a work folder, each with a hash. */
-const STAMPS = {
-  modules: 'node_modules/.lintel-modules',
-  lintel: 'node_modules/.lintel-tarball',
-  sources: '.lintel-sources',
-};
-
 /**
- * Copies an app out of the project and installs it there with `npm ci`. If its
- * lock has not changed, only Lintel is replaced. If nothing has changed,
- * nothing is touched, so that test files can share it. Resolves to its folder.
+ * Copies an app out of the project and installs it there, with the packed
+ * Lintel. Resolves to its folder.
  *
  * @param app its folder in the project
- * @param shared folders of sources shared with other apps
+ * @param shared a folder of sources that it shares with other apps
  */
 export async function install(app: string, shared?: string): Promise<string> {
-  const tarball = await packTarball();
-  const name = app.replace(/^tests\/|\W+$/g, '').replace(/\W+/g, '-');
-  return exclusively(name, async () => {
-    const homes = [app, shared]
-      .filter((home) => home !== undefined)
-      .map((home) => path.join(projectFolder, home));
-    const folder = workFolder(name);
-    const sources = hashOf([tarball.hash, ...homes.flatMap(filesIn)]);
-    if (stamp(folder, 'sources') === sources) return folder;
-    await copySources(homes, folder, tarball);
-    await installModules(folder);
-    await replaceLintel(folder, tarball);
-    checkLock(app, folder);
-    await writeFile(path.join(folder, STAMPS.sources), sources);
-    return folder;
-  });
-}
-
-async function copySources(homes: string[], folder: string, tarball: Tarball) {
-  for (const name of readdirSync(folder)) {
-    if (name !== 'node_modules') await remove(path.join(folder, name));
+  const folder = workFolder(path.basename(app));
+  await rm(folder, { recursive: true });
+  for (const home of [app, shared]) {
+    if (!home) continue;
+    await cp(path.join(projectFolder, home), folder, { recursive: true });
   }
-  for (const home of homes) await cp(home, folder, { recursive: true });
-  await cp(tarball.file, path.join(folder, 'lintel.tgz'));
-}
-
-async function installModules(folder: string): Promise<void> {
-  const lock = hashOf([
-    process.version,
-    path.join(folder, 'package.json'),
-    path.join(folder, 'package-lock.json'),
-  ]);
-  if (stamp(folder, 'modules') === lock) return;
-  await remove(path.join(folder, 'node_modules'));
+  await cp(tarball, path.join(folder, 'lintel.tgz'));
   const args = ['ci', '--prefer-offline', '--no-audit', '--no-fund'];
   await run('npm', args, { cwd: folder });
-  await writeFile(path.join(folder, STAMPS.modules), lock);
-}
-
-async function replaceLintel(folder: string, tarball: Tarball): Promise<void> {
-  if (stamp(folder, 'lintel') === tarball.hash) return;
-  const target = path.join(folder, 'node_modules/lintel');
-  await remove(target);
-  await mkdir(target);
-  await run('tar', ['-xzf', tarball.file, '--strip-components=1'], {
-    cwd: target,
-  });
-  await writeFile(path.join(folder, STAMPS.lintel), tarball.hash);
+  checkLock(app, folder);
+  return folder;
 }
 
 /**
@@ -90,13 +43,4 @@ function checkLock(app: string, folder: string): void {
         'run `node tests/hosts/update-locks.mjs`.',
     );
   }
-}
-
-function stamp(folder: string, name: keyof typeof STAMPS): string | null {
-  const file = path.join(folder, STAMPS[name]);
-  return existsSync(file) ? readFileSync(file, 'utf8') : null;
-}
-
-function remove(target: string): Promise<void> {
-  return rm(target, { recursive: true, force: true });
 }

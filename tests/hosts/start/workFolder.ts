@@ -10,18 +10,14 @@ export const projectFolder = fileURLToPath(
 );
 
 /**
- * The folder in which the apps are installed and built. It is kept between
- * runs. It is outside the project, because an app inside it would find
- * dependencies that Lintel forgot to declare in the project's node_modules, and
- * many tools skip paths with `node_modules`.
+ * A folder in which an app is installed and built. It is outside the project,
+ * because an app inside it would find dependencies that Lintel forgot to declare
+ * in the project's node_modules, and many tools skip paths with `node_modules`.
  */
-export function workFolder(name = ''): string {
+export function workFolder(name: string): string {
   const key = createHash('sha256').update(projectFolder).digest('hex');
-  const folder = path.join(
-    realpathSync(tmpdir()),
-    `lintel-consumers-${process.getuid?.() ?? 'user'}-${key.slice(0, 8)}`,
-    name,
-  );
+  const all = path.join(realpathSync(tmpdir()), `lintel-${key.slice(0, 8)}`);
+  const folder = path.join(all, name);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   return folder;
 }

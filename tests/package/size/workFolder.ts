@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { run } from '../../hosts/start/run';
-import { packTarball } from '../../hosts/start/tarball';
+import { tarball } from '../../hosts/start/tarball';
 import { projectFolder } from '../../hosts/start/workFolder';
 
 /**
@@ -13,7 +13,6 @@ export async function createWorkFolder(
   name: string,
   sources: string,
 ): Promise<string> {
-  const { file } = await packTarball();
   const folder = path.join(projectFolder, 'node_modules/.cache', name);
   const cwd = path.join(folder, 'node_modules/lintel');
   rmSync(folder, { recursive: true, force: true });
@@ -25,6 +24,6 @@ export async function createWorkFolder(
     JSON.stringify({ private: true, type: 'module' }),
   );
   mkdirSync(cwd, { recursive: true });
-  await run('tar', ['-xzf', file, '--strip-components=1'], { cwd });
+  await run('tar', ['-xzf', tarball, '--strip-components=1'], { cwd });
   return folder;
 }

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PageDescription } from '../page/Page';
-import { installPage, REACTS, type InstalledPage } from '../setup/installPage';
+import {
+  installedPage,
+  REACTS,
+  type InstalledPage,
+} from '../setup/installPages';
 import { isThorough } from '../setup/onBothReacts';
 import { startRenderer, type Renderer } from '../setup/startRenderer';
 
@@ -21,7 +25,7 @@ describe.each(isThorough ? REACTS : REACTS.slice(1))(
     let streamed: string[];
 
     beforeAll(async () => {
-      app = await installPage(react, 'production');
+      app = installedPage(react, 'production');
       server = startRenderer(app, 'production');
       // At the same time, so that each is interrupted by others.
       streamed = await Promise.all(

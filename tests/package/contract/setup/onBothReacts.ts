@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe } from 'vitest';
 import type { PageDescription } from '../page/Page';
-import { REACTS, type Mode, type ReactVersion } from './installPage';
+import { REACTS, type Mode, type ReactVersion } from './installPages';
 import { open, type OpenedPage, type OpenOptions } from './open';
 import { siteWith, type Site } from './startSite';
 

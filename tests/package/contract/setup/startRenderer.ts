@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { cleanEnvironment } from '../../../hosts/start/run';
 import type { PageDescription } from '../page/Page';
-import type { InstalledPage, Mode } from './installPage';
+import type { InstalledPage, Mode } from './installPages';
 
 export interface Renderer {
   /** The server's HTML of a page. */

@@ -5,7 +5,7 @@ import { serveFolder } from '../../../hosts/start/serveFolder.mjs';
 import { startServer, type RunningServer } from '../../../server/startServer';
 import { withPictures } from '../../../server/withPictures';
 import type { PageDescription } from '../page/Page';
-import { installPage, type Mode, type ReactVersion } from './installPage';
+import { installedPage, type Mode, type ReactVersion } from './installPages';
 import { startRenderer } from './startRenderer';
 
 /**
@@ -46,7 +46,7 @@ export async function startSite(
   react: ReactVersion,
   mode: Mode,
 ): Promise<Site> {
-  const page = await installPage(react, mode);
+  const page = installedPage(react, mode);
   const lintel = path.join(page.folder, 'node_modules/lintel');
   const renderer = startRenderer(page, mode);
   const serveAsset = serveFolder(page.build);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { build, type Rollup } from 'vite';
-import { REACTS } from '../setup/installPage';
+import { REACTS } from '../setup/installPages';
 import { open } from '../setup/open';
 import { siteWith } from '../setup/startSite';
 

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
-import { installLintel } from './contract/setup/installPage';
-import { entries } from './entries';
+import { entries } from '../entries';
+import { installedPage } from './setup/installPages';
 
 /** The strictest app. It checks the package's types, and declares its own. */
 const STRICT: ts.CompilerOptions = {
@@ -47,8 +47,11 @@ it.each([
   ['19.3.1', 'Node', NODE],
 ] as const)(
   'strict apps with React %s, resolved as by %s, compile and can declare all that they import',
-  async (react, _, resolution) => {
-    const folder = path.join(await installLintel(react), 'types');
+  (react, _, resolution) => {
+    const folder = path.join(
+      installedPage(react, 'production').folder,
+      'types',
+    );
     mkdirSync(folder, { recursive: true });
     const files = entries.map((entry) => {
       const file = path.join(folder, `${entry.replaceAll('/', '-')}.ts`);
