@@ -4,11 +4,11 @@ import {
   useContext,
   useEffect,
   useMemo,
+  useRef,
   useSyncExternalStore,
   type ReactNode,
   type RefObject,
 } from 'react';
-import { together } from '../browser/events';
 import {
   resolveContent,
   type ResolvedContent,
@@ -78,17 +78,20 @@ export function useMark(
   link: ResolvedLink,
 ): void {
   const { marks } = useContent();
+  const written = useRef<Mark>(link);
   useEffect(() => {
     const element = anchor.current!;
-    let last: Mark = link;
     const write = (next: Mark) => {
+      const last = written.current;
       change(element, 'href', last.href, next.href);
       change(element, 'aria-current', last.current, next.current);
-      last = next;
+      written.current = next;
     };
     const update = () => write(marks.of(link));
+    // First what React has rendered for a new link, or would have.
+    write(link);
     update();
-    return together(marks.subscribe(update), () => write(link));
+    return marks.subscribe(update);
   }, [anchor, marks, link]);
 }
 

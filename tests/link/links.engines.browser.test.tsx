@@ -1,6 +1,8 @@
+import { render } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { en } from '../../src/content/locales/en';
+import { drawn } from '../browser/clock';
 import { openDrawer, drawerIsLoaded } from '../drawer/drawerParts';
 import { link } from '../header/headerParts';
 import type { HeaderProps } from '../../src/header/headerProps';
@@ -104,4 +106,27 @@ it('a link to a place on the page keeps its short address', async () => {
   await expect
     .element(link('Skip to main content'))
     .toHaveAttribute('href', '#content');
+});
+
+it('the link of a page keeps its mark when the `url` of the header follows', async () => {
+  const items = ['a', 'b'].map((id) => ({ id, label: id, href: `/${id}` }));
+  const header = (url: string) => (
+    <Header tracking={false} url={url} navigation={{ version: 1, items }} />
+  );
+  const markOf = (name: string) =>
+    link(name).element().getAttribute('aria-current');
+  history.replaceState(null, '', '/a');
+  const { rerender } = render(header('/a'));
+  for (const [now, before] of [
+    ['b', 'a'],
+    ['a', 'b'],
+  ] as const) {
+    const expectMarks = () =>
+      expect.poll(() => [markOf(now), markOf(before)]).toEqual(['page', null]);
+    history.pushState(null, '', `/${now}`);
+    await expectMarks();
+    rerender(header(`/${now}`));
+    await drawn();
+    await expectMarks();
+  }
 });
