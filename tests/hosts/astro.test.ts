@@ -1,21 +1,17 @@
 import type { Page } from 'playwright';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { loggedEvents } from '../server/loggedEvents';
 import type { Backend } from '../server/startServer';
 import { unexpectedLines } from './checks/browser';
 import { isMarked, layoutShift, markDocument } from './checks/measure';
 import { openPage } from './checks/openPage';
-import { startHost, type Host } from './start/startHost';
+import { hostFor } from './start/startHost';
 import { testHeader } from './checks/testHeader';
 
-const start = () => startHost('astro', 'dist');
+describe("an Astro island that persists over Astro's navigations", () => {
+  const host = hostFor({ app: 'astro', serve: 'dist' });
+  testHeader(host);
 
-testHeader("an Astro island that persists over Astro's navigations", start, {
-  serverRendered: true,
-  more: testPersistence,
-});
-
-function testPersistence(host: () => Host): void {
   it('keeps the header and its listeners across navigations, and sends one landing, and one page view per page', async () => {
     const { page, lines } = await openPage(host(), '/');
     const { backend } = host();
@@ -55,7 +51,7 @@ function testPersistence(host: () => Host): void {
     expect(await page.locator('html').getAttribute('lang')).toBe('de-DE');
     expect(unexpectedLines(lines)).toEqual([]);
   });
-}
+});
 
 function headerOf(page: Page) {
   return page.locator('[data-lintel="header"]');

@@ -1,8 +1,8 @@
 import { it } from 'vitest';
+import { install } from './start/install';
 import { run } from './start/run';
-import { installHost } from './start/startHost';
 
 it('a page team’s own tests pass with Jest, through the CommonJS build', async () => {
-  const folder = await installHost('jest');
+  const folder = await install('tests/hosts/jest');
   await run('npm', ['test'], { cwd: folder });
 }, 600_000);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   newVisitorAlone,
   recordConsole,
@@ -8,15 +8,7 @@ import {
 import { hrefsIn } from './checks/headerLinks';
 import { languageLinksIn, testLanguages } from './checks/testLanguages';
 import { writeSection } from './start/followGuide';
-import { startHost, type Host } from './start/startHost';
-
-const start = () =>
-  startHost(
-    'next',
-    { command: () => ['npm', 'run', 'start:segment'], ready: /Ready in/ },
-    'build:segment',
-    writeGuide,
-  );
+import { hostFor } from './start/startHost';
 
 /** What the guide shows, in an app with the options of `create-next-app`. */
 const writeGuide = (folder: string) =>
@@ -26,12 +18,18 @@ const writeGuide = (folder: string) =>
     skips: /^src\/site\.ts$/,
   });
 
-testLanguages("Next's App Router, as the guide says", start, {
-  english: '/en',
-  more: testGuide,
-});
+describe("Next's App Router, as the guide says", () => {
+  const host = hostFor({
+    app: 'next',
+    serve: {
+      command: () => ['npm', 'run', 'start:segment'],
+      ready: /Ready in/,
+    },
+    script: 'build:segment',
+    prepare: writeGuide,
+  });
+  testLanguages(host, { english: '/en' });
 
-function testGuide(host: () => Host): void {
   const get = async (address: string) => {
     const response = await fetch(host().url + address, { redirect: 'manual' });
     const html = await response.text();
@@ -97,4 +95,4 @@ function testGuide(host: () => Host): void {
     const { html } = await get('/ar/pricing');
     expect(html).toMatch(/<html lang="ar-EG" dir="rtl">/);
   });
-}
+});

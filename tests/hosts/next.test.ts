@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   opensAccountMenu,
   opensHamburger,
@@ -8,24 +8,8 @@ import {
 import { visit } from '../package/size/visit.mjs';
 import { sharedChromium } from './checks/browser';
 import { testHeader } from './checks/testHeader';
-import { startHost, type Host } from './start/startHost';
-
-const start = () =>
-  startHost('next', {
-    command: (port) => [
-      ...['node', 'node_modules/next/dist/bin/next', 'start'],
-      ...['--port', String(port), '--hostname', '127.0.0.1'],
-    ],
-    ready: /Ready in/,
-  });
-
-testHeader("Next's App Router", start, {
-  serverRendered: true,
-  more(host) {
-    testSize(host);
-    testMenusFromCms(host);
-  },
-});
+import { hostFor } from './start/startHost';
+import type { RunningServer } from '../server/startServer';
 
 /**
  * In kB: what it is, and 0.4. A plain Vite build has 3 to 5 less (size.test.ts);
@@ -38,11 +22,27 @@ const rows: [row: string, limit: number, scenario: Scenario][] = [
   ['desktop, logged in, account menu opened', 64.6, opensAccountMenu],
 ];
 
+describe("Next's App Router", () => {
+  const host = hostFor({
+    app: 'next',
+    serve: {
+      command: (port) => [
+        ...['node', 'node_modules/next/dist/bin/next', 'start'],
+        ...['--port', String(port), '--hostname', '127.0.0.1'],
+      ],
+      ready: /Ready in/,
+    },
+  });
+  testHeader(host);
+  testSize(host);
+  testMenusFromCms(host);
+});
+
 /**
  * Compares what the header adds to a host with the limits: its page, minus the
  * same page without the header.
  */
-function testSize(host: () => Host): void {
+function testSize(host: () => RunningServer): void {
   it.each(rows)('%s: adds at most %s kB', async (row, limit, scenario) => {
     const browser = await sharedChromium();
     const measure = async (page: string, played: Scenario) => {
@@ -63,7 +63,7 @@ function total(scripts: { brotli: number }[]): number {
 }
 
 /** Tests of the page at `/menus`, which fetches its menus from `/menus.json`. */
-function testMenusFromCms(host: () => Host): void {
+function testMenusFromCms(host: () => RunningServer): void {
   const page = async () => (await fetch(`${host().url}/menus`)).text();
   const shows = (label: string) =>
     expect.poll(page, { timeout: 20_000 }).toContain(label);

@@ -1,10 +1,14 @@
+import { describe } from 'vitest';
 import { testHeader } from './checks/testHeader';
-import { startHost } from './start/startHost';
+import { testLanguages } from './checks/testLanguages';
+import { hostFor } from './start/startHost';
 
-const start = () =>
-  startHost('react-router', {
-    command: () => ['npm', 'start'],
-    ready: /http:/,
+describe("React Router's framework mode", () => {
+  const host = hostFor({
+    app: 'react-router',
+    isSharing: true,
+    serve: { command: () => ['npm', 'start'], ready: /http:/ },
   });
-
-testHeader("React Router's framework mode", start, { serverRendered: true });
+  testHeader(host);
+  testLanguages(host, { staysInApp: true });
+});

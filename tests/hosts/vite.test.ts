@@ -1,6 +1,8 @@
+import { describe } from 'vitest';
 import { testHeader } from './checks/testHeader';
-import { startHost } from './start/startHost';
+import { hostFor } from './start/startHost';
 
-const start = () => startHost('vite', 'dist');
-
-testHeader('a Vite app with `BrowserRouter`', start, { serverRendered: false });
+describe('a Vite app with `BrowserRouter`', () => {
+  const host = hostFor({ app: 'vite', isSharing: true, serve: 'dist' });
+  testHeader(host, { isServerRendered: false });
+});

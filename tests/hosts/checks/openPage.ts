@@ -1,6 +1,6 @@
 import { newVisitorAlone, recordConsole } from './browser';
 import { measure } from './measure';
-import type { Host } from '../start/startHost';
+import type { RunningServer } from '../../server/startServer';
 
 const viewport = { width: 1280, height: 800 };
 
@@ -9,7 +9,7 @@ const viewport = { width: 1280, height: 800 };
  * check has completed. `lines` are those printed so far.
  */
 export async function openPage(
-  { url, backend }: Host,
+  { url, backend }: RunningServer,
   path: string,
   { loggedIn = false } = {},
 ) {

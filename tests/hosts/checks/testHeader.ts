@@ -1,20 +1,11 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { loggedEvents } from '../../server/loggedEvents';
 import { expectPicture, unexpectedLines } from './browser';
 import { hrefsIn, productsLinks, resourcesLinks } from './headerLinks';
 import { isMarked, layoutShift, markDocument } from './measure';
 import { openPage } from './openPage';
-import type { Host } from '../start/startHost';
-
-export interface HeaderExpectations {
-  /** Whether the served HTML contains the header. */
-  serverRendered: boolean;
-  /** Further parts that this host shows. */
-  more?(host: () => Host): void;
-}
-
-const MINUTE = 60_000;
+import type { RunningServer } from '../../server/startServer';
 
 /** The theme's colour, in the notation of the app's bundler. */
 const PAPER = /^#fff(fff)?$/;
@@ -34,23 +25,14 @@ const AVATAR = 'Account information dropdown menu';
  * production, in Chromium.
  */
 export function testHeader(
-  name: string,
-  start: () => Promise<Host>,
-  { serverRendered, more }: HeaderExpectations,
+  host: () => RunningServer,
+  { isServerRendered = true } = {},
 ): void {
-  describe(`the header in ${name}`, { timeout: MINUTE }, () => {
-    let host: Host;
-
-    beforeAll(async () => {
-      host = await start();
-    }, 10 * MINUTE);
-
-    afterAll(() => host?.close(), MINUTE);
-
-    it.runIf(serverRendered)(
+  describe('the header', () => {
+    it.runIf(isServerRendered)(
       'serves every link of both menus and the banner',
       async () => {
-        const html = await (await fetch(host.url)).text();
+        const html = await (await fetch(host().url)).text();
         expect(hrefsIn(html)).toEqual(
           expect.arrayContaining([...productsLinks, ...resourcesLinks]),
         );
@@ -59,7 +41,7 @@ export function testHeader(
     );
 
     it('shares the one React of the app, prints nothing and shifts nothing, at load and when both menus open', async () => {
-      const { page, lines } = await openPage(host, '/');
+      const { page, lines } = await openPage(host(), '/');
       await page.getByText('Half price until Sunday').waitFor();
       await page.getByRole('button', { name: 'Products' }).click();
       await page.getByRole('link', { name: 'Scheduling' }).waitFor();
@@ -73,7 +55,7 @@ export function testHeader(
     });
 
     it('sends an event for a click on a link, and follows it without loading a document', async () => {
-      const { page, lines } = await openPage(host, '/');
+      const { page, lines } = await openPage(host(), '/');
       await markDocument(page);
       await page.getByRole('button', { name: 'Resources' }).click();
       const blog = page.locator('[data-lintel-id="blog"]');
@@ -82,17 +64,18 @@ export function testHeader(
       await page.getByRole('heading', { name: 'Blog' }).waitFor();
       expect(await isMarked(page)).toBe(true);
       await expect.poll(() => blog.getAttribute('aria-current')).toBe('page');
-      const clicks = () => loggedEvents(host.backend.log, { action: 'click' });
+      const clicks = () =>
+        loggedEvents(host().backend.log, { action: 'click' });
       await expect
         .poll(clicks)
         .toMatchObject([
-          { object_identifier: 'blog', destination_url: `${host.url}/blog` },
+          { object_identifier: 'blog', destination_url: `${host().url}/blog` },
         ]);
       expect(unexpectedLines(lines)).toEqual([]);
     });
 
     it('sets the browser’s theme colour, and leaves nothing behind on a page without it', async () => {
-      const { page, lines } = await openPage(host, '/');
+      const { page, lines } = await openPage(host(), '/');
       await expect
         .poll(() => themeColors(page))
         .toEqual([expect.stringMatching(PAPER), OWN_COLOR]);
@@ -104,7 +87,7 @@ export function testHeader(
     });
 
     it('is in German on German pages', async () => {
-      const { page, lines } = await openPage(host, '/de');
+      const { page, lines } = await openPage(host(), '/de');
       await page.getByRole('link', { name: 'Anmelden' }).waitFor();
       await page.getByRole('button', { name: 'Produkte' }).click();
       await page.getByRole('link', { name: 'Terminplanung' }).waitFor();
@@ -112,15 +95,13 @@ export function testHeader(
     });
 
     it('opens the account menu of a logged-in visitor, and the drawer on a phone', async () => {
-      const { page, lines } = await openPage(host, '/', { loggedIn: true });
+      const { page, lines } = await openPage(host(), '/', { loggedIn: true });
       await useAccountMenu(page);
       expect(await layoutShift(page)).toBe(0);
       await page.setViewportSize(phone);
       await useDrawer(page);
       expect(unexpectedLines(lines)).toEqual([]);
     });
-
-    more?.(() => host);
   });
 }
 

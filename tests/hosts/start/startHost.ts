@@ -1,39 +1,45 @@
+import { afterAll, beforeAll } from 'vitest';
 import { startServer, type RunningServer } from '../../server/startServer';
 import { withPictures } from '../../server/withPictures';
 import { install } from './install';
 import { run } from './run';
 import { startApp, type AppServer, type StartedApp } from './startApp';
 
-/** The apps, with the folder of sources that they share. */
-const HOSTS = {
-  next: undefined,
-  vite: 'tests/hosts/shared',
-  'react-router': 'tests/hosts/shared',
-  astro: undefined,
-  jest: undefined,
-};
+interface HostOptions {
+  /** Its folder in `tests/hosts`. */
+  app: string;
+  /** Whether it has the sources in `tests/hosts/shared`, too. */
+  isSharing?: boolean;
+  serve: string | AppServer;
+  /** The npm script that builds it. @default 'build' */
+  script?: string;
+  /** Writes more of its files before that. */
+  prepare?(folder: string): Promise<void>;
+}
 
-export type HostName = keyof typeof HOSTS;
-
-export interface Host extends RunningServer {
-  /** The folder in which the app is installed. */
-  folder: string;
+/** Starts an app before the tests of a group, and stops it after them. */
+export function hostFor(options: HostOptions): () => RunningServer {
+  let host: RunningServer | undefined;
+  beforeAll(async () => {
+    host = await startHost(options);
+  });
+  afterAll(() => host?.close());
+  return () => host!;
 }
 
 /**
  * Installs an app, builds it for production, and serves it behind the embedded
  * backend.
- *
- * @param script the npm script that builds it
- * @param prepare writes more of its files before that
  */
-export async function startHost(
-  name: HostName,
-  serve: string | AppServer,
+async function startHost({
+  app: name,
+  isSharing,
+  serve,
   script = 'build',
-  prepare?: (folder: string) => Promise<void>,
-): Promise<Host> {
-  const folder = await installHost(name);
+  prepare,
+}: HostOptions): Promise<RunningServer> {
+  const shared = isSharing ? 'tests/hosts/shared' : undefined;
+  const folder = await install(`tests/hosts/${name}`, shared);
   await prepare?.(folder);
   let app: StartedApp | undefined;
   const server = await startServer({
@@ -59,14 +65,9 @@ export async function startHost(
   }
   return {
     ...server,
-    folder,
     async close() {
       await app?.stop();
       await server.close();
     },
   };
-}
-
-export function installHost(name: HostName): Promise<string> {
-  return install(`tests/hosts/${name}`, HOSTS[name]);
 }

@@ -1,4 +1,5 @@
-import { useLocation } from 'react-router';
+import { data, useLocation, type LoaderFunctionArgs } from 'react-router';
+import { splitPath } from './sites';
 
 const titles: Record<string, string> = {
   '/': 'Build your website',
@@ -8,6 +9,13 @@ const titles: Record<string, string> = {
   '/without-header': 'Without a header',
 };
 
+export function loader({ request }: LoaderFunctionArgs) {
+  const { page } = splitPath(new URL(request.url).pathname);
+  return data(null, { status: page === '/missing' ? 404 : 200 });
+}
+
 export default function Page() {
-  return <h1>{titles[useLocation().pathname]}</h1>;
+  const { pathname } = useLocation();
+  const { language, page } = splitPath(pathname);
+  return <h1>{titles[pathname] ?? `${language.code} ${page}`}</h1>;
 }

@@ -1,4 +1,4 @@
-import { LintelProvider, loadContent } from 'lintel';
+import { LintelProvider, loadContent, type LintelSettings } from 'lintel';
 import 'lintel/styles.css';
 import type { ReactNode } from 'react';
 import {
@@ -9,16 +9,17 @@ import {
   ScrollRestoration,
   useLoaderData,
   useLocation,
+  useMatches,
   useRouteLoaderData,
   type LoaderFunctionArgs,
 } from 'react-router';
 import { site } from '../header/site';
 import { WithHeader } from '../header/WithHeader';
+import { sites, splitPath } from './sites';
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { pathname } = new URL(request.url);
-  const locale = pathname.startsWith('/de') ? 'de-DE' : 'en-US';
-  return { locale, content: await loadContent(locale) };
+export async function loader({ request: { url } }: LoaderFunctionArgs) {
+  const { locale } = splitPath(new URL(url).pathname).language;
+  return { locale, url, content: await loadContent(locale) };
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -43,12 +44,21 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  const { content } = useLoaderData<typeof loader>();
+  const handle = useMatches().at(-1)?.handle as Pick<
+    LintelSettings,
+    'alternates'
+  >;
   const hasHeader = useLocation().pathname !== '/without-header';
   return (
-    <LintelProvider site={site} content={content} consent="granted">
+    <LintelProvider
+      {...useLoaderData<typeof loader>()}
+      site={site}
+      languages={sites}
+      alternates={handle?.alternates}
+      consent="granted"
+    >
       {hasHeader ? (
-        <WithHeader>
+        <WithHeader languages>
           <Outlet />
         </WithHeader>
       ) : (

@@ -1,8 +1,7 @@
-import { index, route, type RouteConfig } from '@react-router/dev/routes';
-
-const paths = ['de', 'website-design', 'blog', 'without-header'];
+import { route, type RouteConfig } from '@react-router/dev/routes';
 
 export default [
-  index('page.tsx'),
-  ...paths.map((path) => route(path, 'page.tsx', { id: path })),
+  route('prices', 'prices.tsx', { id: 'prices' }),
+  route('de/preise', 'prices.tsx', { id: 'preise' }),
+  route(':lang?/*', 'page.tsx'),
 ] satisfies RouteConfig;
