@@ -60,19 +60,6 @@ describe('a built Storybook in a folder of a file server', () => {
     await page.getByRole('button', { name: AVATAR }).waitFor();
   });
 
-  it('shows stories in the windows of their pictures', async () => {
-    const page = await newVisitorAlone({
-      viewport: { width: 1440, height: 900 },
-    });
-    await page.goto(address('iframe.html?id=any&viewMode=story'));
-    for (const [width, id] of await page.evaluate(storiesByWidth)) {
-      await page.goto(address(`?path=/story/${id}`));
-      const canvas = page.frameLocator('#storybook-preview-iframe');
-      const root = canvas.locator('#storybook-root');
-      await expect.poll(() => root.evaluate(() => innerWidth), id).toBe(width);
-    }
-  });
-
   it('has a playground whose colours the header takes, from a brand or a picker', async () => {
     const page = await newVisitorAlone({
       viewport: { width: 1440, height: 900 },
@@ -93,33 +80,3 @@ describe('a built Storybook in a folder of a file server', () => {
     await docs.getByText('--lintel-color-backdrop: #7a1fa273;').waitFor();
   });
 });
-
-/** Runs in Storybook's frame. A story for each window, by its width in px. */
-async function storiesByWidth(): Promise<[width: number, id: string][]> {
-  const { __STORYBOOK_PREVIEW__: preview } = window as unknown as StoryWindow;
-  await preview.ready();
-  const stories = Object.values(await preview.extract());
-  return [
-    ...new Map(
-      stories.map(({ id, parameters }) => {
-        const { viewport, window = 'w1280' } = parameters;
-        return [Number.parseInt(viewport.options[window]!.styles.width), id];
-      }),
-    ),
-  ];
-}
-
-interface StoryWindow {
-  __STORYBOOK_PREVIEW__: {
-    ready(): Promise<unknown>;
-    extract(): Promise<Record<string, Story>>;
-  };
-}
-
-interface Story {
-  id: string;
-  parameters: {
-    viewport: { options: Record<string, { styles: { width: string } }> };
-    window?: string;
-  };
-}
