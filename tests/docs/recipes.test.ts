@@ -47,29 +47,6 @@ inRecipe('A promo bar that stays closed', (open) => {
     expect(await layoutShift(page)).toBe(0);
   });
 
-  it('is closed on the page to which the visitor goes back', async () => {
-    const { page } = await open({ wholeBrowser: true });
-    await page.evaluate(() =>
-      addEventListener('pageshow', ({ persisted }) => {
-        document.body.dataset['restored'] = String(persisted);
-      }),
-    );
-    await page.goto(new URL('/pricing', page.url()).href);
-    await close(page).click();
-    // Not `goBack`, which waits for a document to load.
-    await page.evaluate(() => history.back());
-    await page.waitForSelector('[data-restored="true"]');
-    expect(await offer(page).isVisible()).toBe(false);
-  });
-
-  it('is shown again when there is another offer', async () => {
-    const { page } = await open();
-    const cookie = { name: 'promo', value: 'winter', url: page.url() };
-    await page.context().addCookies([cookie]);
-    await page.reload();
-    expect(await offer(page).isVisible()).toBe(true);
-  });
-
   it('closes before hydration', async () => {
     const { page } = await open({ held: true });
     await close(page).click();

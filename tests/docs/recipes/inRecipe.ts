@@ -1,10 +1,6 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import {
-  newVisitor,
-  newVisitorAlone,
-  sharedChromium,
-} from '../../hosts/checks/browser';
+import { newVisitor } from '../../hosts/checks/browser';
 import { measure, nextPaint } from '../../hosts/checks/measure';
 import { hold } from '../../package/contract/setup/open';
 import type { RunningServer } from '../../server/startServer';
@@ -19,8 +15,6 @@ interface OpenOptions extends BrowserContextOptions {
   at?: string;
   /** Holds the scripts of the app back until `release()`. @default false */
   held?: boolean;
-  /** Whether a test needs the back/forward cache. @default false */
-  wholeBrowser?: boolean;
 }
 
 interface OpenedPage {
@@ -46,12 +40,9 @@ export function inRecipe(heading: string, tests: (open: Open) => void): void {
 /** Resolves once the page is hydrated, unless its scripts are held. */
 async function open(
   url: string,
-  { at = '/', held = false, wholeBrowser, ...options }: OpenOptions = {},
+  { at = '/', held = false, ...options }: OpenOptions = {},
 ): Promise<OpenedPage> {
-  const settings = { ...DESKTOP, ...options };
-  const page = wholeBrowser
-    ? await newVisitorAlone(settings, sharedChromium(wholeBrowser))
-    : await newVisitor(settings);
+  const page = await newVisitor({ ...DESKTOP, ...options });
   await measure(page);
   const letGo = held ? await hold(page, '**/assets/*.js') : () => {};
   await page.goto(url + at, { waitUntil: held ? 'commit' : 'load' });
