@@ -12,8 +12,8 @@ import {
   inTurn,
   record,
   withDrawer,
-  withHover,
   type Results,
+  type Variant,
 } from './variants';
 
 const ARGS = [
@@ -28,6 +28,15 @@ const ARGS = [
   '--disable-sync',
   '--no-first-run',
 ];
+
+/** Not every variant has a drawer, or menus that open by hover. */
+function measuresOf(variant: Variant) {
+  return [
+    measureVisit,
+    ...(withDrawer.includes(variant) ? [measureDrawer] : []),
+    ...(variant === 'links' ? [] : [measureHover]),
+  ];
+}
 
 interface Options {
   /** Imports a module of Node. */
@@ -56,15 +65,10 @@ export async function bench({ load, rounds }: Options) {
       console.log(`round ${round} of ${rounds}`);
       await inTurn(round, async (variant) => {
         const url = `${server.url}/${variant}/`;
-        const visit = await measureVisit(browser, url);
-        const drawer = withDrawer.includes(variant)
-          ? await measureDrawer(browser, url)
-          : {};
-        const hover = withHover.includes(variant)
-          ? await measureHover(browser, url)
-          : {};
-        if (round > 0)
-          record(results, variant, { ...visit, ...drawer, ...hover });
+        for (const measure of measuresOf(variant)) {
+          const values = await measure(browser, url);
+          if (round > 0) record(results, variant, values);
+        }
       });
     }
   } finally {

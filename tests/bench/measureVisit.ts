@@ -9,6 +9,7 @@ import {
   open,
   type Opening,
 } from './openings';
+import type { Values } from './variants';
 import { waitUntilQuiet, workOf } from './work';
 
 declare global {
@@ -31,7 +32,7 @@ export function measureVisit(browser: Browser, url: string) {
   return visitPage(browser, url, menu, async (page, session) => ({
     ...(await hydratePage(page, session)),
     elements: await page.locator('#root *').count(),
-    ...named(['first', 'later'], await openTwice(page, session, menu)),
+    ...(await openTwice(page, session, menu, ['first', 'later'])),
   }));
 }
 
@@ -42,15 +43,9 @@ const WHOLE_MOTION = 1000;
 export function measureHover(browser: Browser, url: string) {
   return visitPage(browser, url, hoveredMenu, async (page, session) => {
     await hydratePage(page, session);
-    const first = await hover(page, session);
+    const first = await hover(page, session, 'first');
     await close(page, hoveredMenu);
-    const later = await hover(page, session);
-    return {
-      firstHoverWork: first.work,
-      firstHoverStyle: first.style,
-      laterHoverWork: later.work,
-      laterHoverStyle: later.style,
-    };
+    return { ...first, ...(await hover(page, session, 'later')) };
   });
 }
 
@@ -58,39 +53,21 @@ export function measureHover(browser: Browser, url: string) {
 export function measureDrawer(browser: Browser, url: string) {
   return visitPage(browser, url, drawer, async (page, session) => {
     await hydratePage(page, session);
-    const openings = await openTwice(page, session, drawer);
-    return named(['drawerFirst', 'drawerLater'], openings);
+    const names = ['drawerFirst', 'drawerLater'] as const;
+    return openTwice(page, session, drawer, names);
   });
-}
-
-type Name = 'first' | 'later' | 'drawerFirst' | 'drawerLater';
-
-function named(
-  names: [Name, Name],
-  openings: Awaited<ReturnType<typeof openTwice>>,
-) {
-  return Object.fromEntries(
-    names.flatMap((name, index) => {
-      const { time, style, event } = openings[index]!;
-      return [
-        [`${name}Open`, time],
-        [`${name}OpenStyle`, style],
-        [`${name}OpenEvent`, event],
-      ];
-    }),
-  );
 }
 
 /**
  * Loads a page as a new visitor with a slow processor. Throws if the page prints
  * an error, such as a hydration mismatch.
  */
-async function visitPage<Measured>(
+async function visitPage(
   browser: Browser,
   url: string,
   { device }: Opening,
-  measure: (page: Page, session: CDPSession) => Promise<Measured>,
-): Promise<Measured> {
+  measure: (page: Page, session: CDPSession) => Promise<Values>,
+): Promise<Values> {
   const context = await browser.newContext(device);
   try {
     const page = await context.newPage();
@@ -144,7 +121,7 @@ async function hydratePage(page: Page, session: CDPSession) {
 }
 
 /** What a whole opening takes: its motion, too. */
-async function hover(page: Page, session: CDPSession) {
+async function hover(page: Page, session: CDPSession, name: string) {
   const { prepare, press, link } = hoveredMenu;
   await prepare?.(page);
   await waitUntilQuiet(session);
@@ -155,11 +132,19 @@ async function hover(page: Page, session: CDPSession) {
   if (await page.evaluate(isClosed, link)) {
     throw new Error(`No menu opened by hover on ${page.url()}.`);
   }
-  return { work: after.all - before.all, style: after.style - before.style };
+  return {
+    [`${name}HoverWork`]: after.all - before.all,
+    [`${name}HoverStyle`]: after.style - before.style,
+  };
 }
 
-async function openTwice(page: Page, session: CDPSession, opening: Opening) {
-  const openOnce = async () => {
+async function openTwice(
+  page: Page,
+  session: CDPSession,
+  opening: Opening,
+  [first, later]: readonly [string, string],
+): Promise<Values> {
+  const openOnce = async (name: string) => {
     await opening.prepare?.(page);
     await waitUntilQuiet(session);
     const before = await workOf(session);
@@ -168,10 +153,13 @@ async function openTwice(page: Page, session: CDPSession, opening: Opening) {
     // Events are reported after their frame.
     await waitUntilQuiet(session);
     const event = await page.evaluate(() => window.longestEvent ?? NaN);
-    return { time, style: after.style - before.style, event };
+    return {
+      [`${name}Open`]: time,
+      [`${name}OpenStyle`]: after.style - before.style,
+      [`${name}OpenEvent`]: event,
+    };
   };
-  const first = await openOnce();
+  const values = await openOnce(first);
   await close(page, opening);
-  const later = await openOnce();
-  return [first, later];
+  return { ...values, ...(await openOnce(later)) };
 }

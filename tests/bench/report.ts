@@ -1,27 +1,28 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { headings, variants, type Measure, type Results } from './variants';
+import { headings, variants, type Results } from './variants';
 
-/** Ratios to the page on Radix that does the same job. */
-const TIMES: [Measure, name: string][] = [
-  ['serverRender', 'Server rendering'],
-  ['hydration', 'Hydration, until the last effect'],
-  ['longestTask', 'Longest task of hydration'],
-  ['blocking', 'What tasks of hydration take over 50 ms'],
-  ['untilQuiet', 'All work until the page is quiet'],
-  ['firstOpen', 'First opening of a menu, from Enter to paint'],
-  ['laterOpen', 'Later opening of a menu'],
-  ['firstHoverWork', 'Processor of a whole first opening by hover'],
-  ['firstHoverStyle', 'Its style and layout'],
-  ['laterHoverWork', 'Processor of a whole later opening by hover'],
-  ['laterHoverStyle', 'Its style and layout'],
-  ['drawerFirstOpen', 'First opening of the drawer, from a tap to paint'],
-  ['drawerFirstOpenStyle', 'Style and layout of the first opening'],
-  ['drawerLaterOpen', 'Later opening of the drawer'],
-  ['drawerLaterOpenStyle', 'Style and layout of a later opening'],
-];
+type Row = [measure: string, name: string, unit: string, digits: number];
 
-const VALUES: [Measure, name: string, unit: string, digits: number][] = [
+/** A time, as a ratio to the page on Radix that does the same job. */
+const time = (measure: string, name: string): Row => [measure, name, '×', 2];
+
+const ROWS: Row[] = [
+  time('serverRender', 'Server rendering'),
+  time('hydration', 'Hydration, until the last effect'),
+  time('longestTask', 'Longest task of hydration'),
+  time('blocking', 'What tasks of hydration take over 50 ms'),
+  time('untilQuiet', 'All work until the page is quiet'),
+  time('firstOpen', 'First opening of a menu, from Enter to paint'),
+  time('laterOpen', 'Later opening of a menu'),
+  time('firstHoverWork', 'Processor of a whole first opening by hover'),
+  time('firstHoverStyle', 'Its style and layout'),
+  time('laterHoverWork', 'Processor of a whole later opening by hover'),
+  time('laterHoverStyle', 'Its style and layout'),
+  time('drawerFirstOpen', 'First opening of the drawer, from a tap to paint'),
+  time('drawerFirstOpenStyle', 'Style and layout of the first opening'),
+  time('drawerLaterOpen', 'Later opening of the drawer'),
+  time('drawerLaterOpenStyle', 'Style and layout of a later opening'),
   // What Interaction to Next Paint counts.
   ['firstOpenEvent', 'Event Timing of the first opening of a menu', 'ms', 0],
   ['laterOpenEvent', 'Event Timing of a later one', 'ms', 0],
@@ -43,26 +44,18 @@ const VALUES: [Measure, name: string, unit: string, digits: number][] = [
 export function formatTable(results: Results): string {
   const head = ['', 'in', ...variants.map((variant) => headings[variant])];
   const line = head.map((_, column) => (column < 2 ? '---' : '--:'));
-  const times = TIMES.map(([measure, name]) => [
-    name,
-    '×',
-    ...variants.map((variant) => {
-      const base = results['radix-site']?.[measure] ?? [];
+  const rows = ROWS.map(([measure, name, unit, digits]) => {
+    const base = results['radix-site']?.[measure] ?? [];
+    const cells = variants.map((variant) => {
+      const values = results[variant]?.[measure] ?? [];
       // Values of the same round were measured in the same conditions.
-      const ratios = (results[variant]?.[measure] ?? []).map(
-        (value, round) => value / (base[round] ?? NaN),
-      );
-      return formatCell(ratios.filter(Number.isFinite), 2);
-    }),
-  ]);
-  const values = VALUES.map(([measure, name, unit, digits]) => [
-    name,
-    unit,
-    ...variants.map((variant) =>
-      formatCell(results[variant]?.[measure] ?? [], digits),
-    ),
-  ]);
-  return [head, line, ...times, ...values]
+      const ratios = values.map((value, round) => value / (base[round] ?? NaN));
+      const shown = unit === '×' ? ratios.filter(Number.isFinite) : values;
+      return formatCell(shown, digits);
+    });
+    return [name, unit, ...cells];
+  });
+  return [head, line, ...rows]
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n');
 }

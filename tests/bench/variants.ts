@@ -12,11 +12,6 @@ export type Variant = keyof typeof headings;
 
 export const variants = Object.keys(headings) as Variant[];
 
-/** Those with menus that open by hover. */
-export const withHover: Variant[] = variants.filter(
-  (variant) => variant !== 'links',
-);
-
 /** Those with a drawer for small screens. */
 export const withDrawer: Variant[] = [
   'radix-site',
@@ -24,40 +19,20 @@ export const withDrawer: Variant[] = [
   'lintel-tracking',
 ];
 
-/** Of an opening: until it is painted, of it style and layout, and its longest event. */
-type OpeningMeasure<Name extends string> =
-  `${Name}Open${'' | 'Style' | 'Event'}`;
-
-/** Of a whole opening by hover: its processor time, and of it style and layout. */
-type HoverMeasure<Name extends string> = `${Name}Hover${'Work' | 'Style'}`;
-
-/** What is measured. Times are in ms, and sizes in kB. */
-export type Measure =
-  | 'serverRender'
-  | 'html'
-  | 'scripts'
-  | 'hydration'
-  | 'longestTask'
-  | 'blocking'
-  | 'untilQuiet'
-  | 'restyles'
-  | OpeningMeasure<'first' | 'later' | 'drawerFirst' | 'drawerLater'>
-  | HoverMeasure<'first' | 'later'>
-  | 'elements';
+/** What is measured, by its name. Times are in ms, and sizes in kB. */
+export type Values = Record<string, number>;
 
 /** The values of all rounds. */
-export type Results = Partial<
-  Record<Variant, Partial<Record<Measure, number[]>>>
->;
+export type Results = Partial<Record<Variant, Record<string, number[]>>>;
 
 export function record(
   results: Results,
   variant: Variant,
-  values: Partial<Record<Measure, number>>,
+  values: Values,
 ): void {
   const measured = (results[variant] ??= {});
   for (const [name, value] of Object.entries(values))
-    (measured[name as Measure] ??= []).push(value);
+    (measured[name] ??= []).push(value);
 }
 
 /**
