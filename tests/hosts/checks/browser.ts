@@ -84,7 +84,7 @@ function recordOrigins(page: Page): Set<string> {
 
 /**
  * The same in a context that closes with the test, for changes that cannot be
- * undone, such as a fake clock.
+ * undone.
  */
 export async function newVisitorAlone(
   options: BrowserContextOptions = {},

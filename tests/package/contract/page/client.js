@@ -1,11 +1,8 @@
-import { sendHeaderMessage } from 'lintel';
 import { createElement as h, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { Page } from './Page.js';
 
 const root = /** @type {HTMLElement} */ (document.getElementById('root'));
-
-window.contract.early?.forEach(sendHeaderMessage);
 
 hydrateRoot(
   root,

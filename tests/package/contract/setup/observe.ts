@@ -1,4 +1,3 @@
-import type { HeaderMessage } from 'lintel';
 import type { Page } from 'playwright';
 import { onTestFinished } from 'vitest';
 
@@ -23,8 +22,6 @@ declare global {
       passed: string[];
       /** Directives of the Content-Security-Policy that were violated. */
       violated: string[];
-      /** Messages that the page sends to its header before hydration. */
-      early?: HeaderMessage[];
       /** Mounts the copies of the package again. */
       remount?: () => void;
       /** Mounts the page. Returns a function that unmounts it. */

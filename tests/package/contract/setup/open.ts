@@ -37,8 +37,6 @@ export interface OpenOptions extends BrowserContextOptions {
    * @default false
    */
   alone?: boolean;
-  /** Whether a test can control time with `page.clock`. @default false */
-  clock?: boolean;
   /** Whether the browser reads the style sheet as one of early 2023. */
   oldStyles?: boolean;
   /** Whether a test needs the back/forward cache. @default false */
@@ -69,7 +67,6 @@ export async function open(
     host,
     search,
     alone,
-    clock,
     oldStyles,
     wholeBrowser,
     ...options
@@ -77,7 +74,7 @@ export async function open(
 ): Promise<OpenedPage> {
   const settings = { viewport: { width: 1280, height: 800 }, ...options };
   const page =
-    alone || clock || wholeBrowser
+    alone || wholeBrowser
       ? await newVisitorAlone(settings, sharedChromium(wholeBrowser))
       : await newVisitor(settings);
   if (loggedIn) site.backend.logIn();
@@ -86,7 +83,6 @@ export async function open(
   const rest = watchRest(page);
   await measure(page);
   await observe(page);
-  if (clock) await page.clock.install();
   if (oldStyles) await readStylesAsOf2023(page);
   if (before) {
     const script = await page.addInitScript(before);
