@@ -180,13 +180,6 @@ describe('no landing is sent or stored', () => {
     expect(traces()).toEqual(noTraces);
     expect(land({ globalPrivacyControl: 'ignore' })).toHaveLength(1);
   });
-
-  it('while events are disabled', () => {
-    replaceForTest(window, 'lintelEventsDisabled', true);
-    expect(traces()).toEqual(noTraces);
-    window.lintelEventsDisabled = false;
-    expect(land()).toHaveLength(1);
-  });
 });
 
 it.each<[Decision, LandingOptions['consent'], number]>([

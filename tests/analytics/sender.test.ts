@@ -193,20 +193,6 @@ describe('consent', () => {
     expect(page.identity()).toBeNull();
   });
 
-  it('that is granted sends by the page’s own function, if it has one', async () => {
-    const send = vi.fn();
-    const page = await showPage({ consent: 'pending', options: { send } });
-    void page.track(click);
-    expect(send).not.toHaveBeenCalled();
-    page.answer('granted');
-    expect(send).toHaveBeenCalledOnce();
-    expect(await page.track(click)).toEqual({ outcome: 'delivered' });
-    replaceForTest(window, 'lintelEventsDisabled', true);
-    expect(await page.track(click)).toEqual(dropped);
-    expect(send).toHaveBeenCalledTimes(2);
-    expect(page.sent).toEqual([]);
-  });
-
   it('that is pending keeps the newest 50 events', async () => {
     const page = await showPage({ consent: 'pending' });
     const numbers = Array.from({ length: 53 }, (_, at) => at);
@@ -333,22 +319,6 @@ describe('consent', () => {
     expect(page.traces()).toEqual([]);
   });
 
-  it('that changes back and forth creates a new visitor, with one landing', async () => {
-    const page = await showPage();
-    await page.track(clickOn(1));
-    page.answer('denied');
-    await page.track(clickOn(2));
-    page.answer('pending');
-    await page.track(clickOn(3));
-    expect(page.said()).toEqual(['1']);
-    page.answer('granted');
-    expect(page.said()).toEqual(['1', '3']);
-    const [first, second] = page.events();
-    expect(second?.analytics_id).not.toBe(first?.analytics_id);
-    expect(second?.session_id).not.toBe(first?.session_id);
-    expect(page.landings).toHaveLength(1);
-  });
-
   it('that is granted waits for other headers, and again after all have left', async () => {
     const page = openPage({ consent: null });
     await page.show();
@@ -432,21 +402,6 @@ describe('the host of events', () => {
     await page.track(click);
     return page.sent.map((sent) => sent.url);
   }
-
-  it.each<[string, SiteConfig, string]>([
-    ['https://www.example.com', { domain }, 'https://events.example.com'],
-    ['https://a.org', { domain }, 'https://events-staging.example.com'],
-    // Without a domain, no other host is guessed.
-    ['https://www.example.com', {}, ''],
-    ['http://localhost:3000', { environment: 'dev' }, ''],
-    [
-      'https://www.example.com',
-      { domain, hosts: { events: 'a.org' } },
-      'https://a.org',
-    ],
-  ])('of %s with %j has the address "%s"', async (url, site, collector) => {
-    expect(await trackOn(url, site)).toEqual([`${collector}/api/v1/events`]);
-  });
 
   it('gets nothing if it may not exist, which is reported once', async () => {
     const notes = recordConsole('info');

@@ -160,15 +160,6 @@ it.each<[Transport[] | undefined]>([[undefined], [['xhr']]])(
   },
 );
 
-it('nothing is sent while events are turned off', async () => {
-  const { post, backend } = await startCollector();
-  replaceForTest(window, 'lintelEventsDisabled', true);
-  for (const via of ['beacon', 'fetch', 'xhr'] as const) {
-    expect(await post(payload, [via])).toEqual({ outcome: 'dropped' });
-  }
-  expect(backend.log).toEqual([]);
-});
-
 it('sending nothing rejects', async () => {
   await expect(send('/api/v1/events', null)).rejects.toThrow(
     new Error('no payload'),
