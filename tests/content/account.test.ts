@@ -2,10 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { de } from '../../src/content/locales/de';
 import type { LintelContent } from '../../src/content/content';
 import { en } from '../../src/content/locales/en';
-import {
-  sanitizeContent,
-  sanitizeNavigation,
-} from '../../src/content/sanitizeContent';
+import { sanitizeNavigation } from '../../src/content/sanitizeContent';
 import type { LintelNavigation } from '../../src/content/navigation';
 import { resolveContent } from '../../src/content/resolveContent';
 import { validateNavigation } from '../../src/content/validateContent';
@@ -73,13 +70,6 @@ describe('the account menu’s entries', () => {
       },
       { id: 'log-out', label: de.messages.logOut, action: 'logOut' },
     ]);
-  });
-
-  it('are kept if no menu of the same navigation is valid', () => {
-    const navigation = { ...good, items: [] };
-    const content = sanitizeContent({ ...en, navigation }, en);
-    expect(content.navigation.items).toEqual([]);
-    expect(content.navigation.account).toEqual(good.account);
   });
 
   it.each([['orders'], [{ orders }], [[5]], [[{ ...orders, href: 'ftp:x' }]]])(

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { createRef, type ComponentProps } from 'react';
+import { type ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Image, type ImageProps } from '../../src/image/Image';
@@ -49,16 +49,6 @@ describe('an image', () => {
       ['image/webp', srcset('webp')],
       ['image/jpeg', srcset('jpg')],
     ]);
-  });
-
-  it('passes attributes, class name and ref to its img, and has no style', () => {
-    const ref = createRef<HTMLImageElement>();
-    const own = { id: 'hero', width: 2500, 'aria-describedby': 'caption' };
-    show({ ref, className: 'wide', ...own });
-    expect(ref.current).toBe(image());
-    for (const [name, value] of Object.entries({ class: 'wide', ...own }))
-      expect(image()).toHaveAttribute(name, String(value));
-    expect(document.querySelector('[style]')).toBeNull();
   });
 
   it('is the same on a server', () => {

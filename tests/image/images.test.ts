@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  imageFormats,
-  imagePath,
-  imageSources,
-  imageType,
-} from '../../src/image/images';
+import { imageFormats, imagePath, imageSources } from '../../src/image/images';
 import { resolveSite } from '../../src/site/site';
 import { hostileLocations } from '../site/hostileLocations';
 
@@ -16,10 +11,6 @@ const { urlOn } = resolveSite({ domain: 'example.com' }, null, []);
 const urlOf = (path: string) => urlOn('media', path);
 
 describe('an image on the media host', () => {
-  it('is a JPEG in the fallback’s width by default', () => {
-    expect(imagePath(studio)).toBe('/spotlight/studio-500w.jpg');
-  });
-
   it.each(['jpg', 'webp', 'png'] as const)('can be %s', (extension) => {
     expect(imagePath(studio, extension, 2500)).toBe(
       `/spotlight/studio-2500w.${extension}`,
@@ -46,11 +37,6 @@ describe('the formats of an image', () => {
       expect(imageFormats(extension, webp)).toEqual(formats);
     },
   );
-
-  it('have media types', () => {
-    const types = (['jpg', 'webp', 'png'] as const).map(imageType);
-    expect(types).toEqual(['image/jpeg', 'image/webp', 'image/png']);
-  });
 });
 
 describe('an invalid name', () => {

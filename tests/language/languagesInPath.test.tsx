@@ -7,7 +7,6 @@ import type { LanguageChangeEvent } from '../../src/parts/settings';
 import { LintelProvider } from '../../src/parts/LintelProvider';
 import { Link } from '../../src/link/Link';
 import { RouterAdapter } from '../../src/link/RouterAdapter';
-import { useLanguage } from '../../src/language/useLanguage';
 import { de } from '../../src/content/locales/de';
 import type { LintelNavigation } from '../../src/content/navigation';
 import { languages, languagesInPath } from '../../src/site/languages';
@@ -257,19 +256,4 @@ it('a filtered list has paths, too, with no language at the root', () => {
   const two = languages.filter(({ code }) => /^(de|ja)$/.test(code));
   const paths = languagesInPath(two).map(({ path }) => path);
   expect(paths).toEqual(['/de', '/ja']);
-});
-
-it('useLanguage gives the languages with their addresses', () => {
-  function Languages() {
-    return useLanguage()
-      .languages.slice(0, 2)
-      .map(({ url }) => url)
-      .join(' ');
-  }
-  render(
-    <LintelProvider {...settings} locale="de-DE">
-      <Languages />
-    </LintelProvider>,
-  );
-  expect(screen.getByText('/ /de')).toBeInTheDocument();
 });

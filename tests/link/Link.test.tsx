@@ -1,7 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import {
-  createRef,
   type AnchorHTMLAttributes,
   type ReactElement,
   type ReactNode,
@@ -151,22 +150,6 @@ describe('an external link', () => {
     show({ ...external, target: '_self', rel: 'nofollow' });
     expect(link()).toHaveAttribute('target', '_self');
     expect(link()).toHaveAttribute('rel', 'nofollow');
-  });
-});
-
-describe('a link', () => {
-  it('passes on the attributes of an anchor, and its ref', () => {
-    const ref = createRef<HTMLAnchorElement>();
-    render(
-      <Link ref={ref} href="/" id="top" className="own" download hrefLang="de">
-        Go
-      </Link>,
-    );
-    expect(ref.current).toBe(link());
-    expect(link()).toHaveAttribute('id', 'top');
-    expect(link()).toHaveClass('own');
-    expect(link()).toHaveAttribute('download');
-    expect(link()).toHaveAttribute('hreflang', 'de');
   });
 });
 

@@ -169,19 +169,6 @@ describe('a section', () => {
 });
 
 describe('the section’s element', () => {
-  it('is a div with the given attributes, and names the area of clicks', async () => {
-    await show(
-      <SectionTracker type="form" id="x" className="y">
-        Write to us
-      </SectionTracker>,
-    );
-    const element = screen.getByText('Write to us');
-    expect(element.tagName).toBe('DIV');
-    expect(element).toHaveAttribute('id', 'x');
-    expect(element).toHaveClass('y');
-    expect(element).toHaveAttribute('data-lintel-area', 'form');
-  });
-
   it.each([
     ['', (element: ReactNode) => element],
     [' of a server component', fromServer],

@@ -120,15 +120,6 @@ describe('a router’s routes', () => {
     }
     expect(routes.mock.calls).toEqual([['/blog?page=2'], ['/shop']]);
   });
-
-  it('can be a predicate', () => {
-    const { link } = served('<a href="/a">A</a><a href="/b">B</a>', {
-      routes: (href) => href === '/a',
-    });
-    fireEvent.click(link('A'));
-    fireEvent.click(link('B'));
-    expect(navigate.mock.calls).toEqual([['/a']]);
-  });
 });
 
 describe('an app below a base path', () => {
