@@ -8,7 +8,6 @@ import type {
   LintelNavigation,
 } from '../../src/content/navigation';
 import {
-  accountMenu,
   avatar,
   item,
   items,
@@ -101,30 +100,6 @@ describe('the account menu', () => {
       'maximiliane.alexandra.von.',
       'schwarzenberg@photography.',
       'example',
-    ]);
-  });
-
-  it('has a name, shows who is logged in, and has three entries with links', async () => {
-    await showLoggedIn(<AccountMenu {...slowly} defaultOpen site={site} />, {
-      firstName: 'Ada',
-      lastName: 'Lovelace',
-      email,
-    });
-    await expect.element(accountMenu()).toBeVisible();
-    await expect.element(page.getByText('Ada Lovelace')).toBeVisible();
-    await expect.element(page.getByText(email)).toBeVisible();
-    expect(
-      items()
-        .elements()
-        .map((each) => [idOf(each), nameOf(each), each.getAttribute('href')]),
-    ).toEqual([
-      [
-        'account-dashboard',
-        'Account Dashboard',
-        'https://account.example.com/',
-      ],
-      ['account-domains', 'Domains', 'https://account.example.com/domains'],
-      ['log-out', 'Log Out', '/'],
     ]);
   });
 });

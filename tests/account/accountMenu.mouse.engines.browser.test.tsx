@@ -7,16 +7,10 @@ import {
   expectMenuOpen,
   item,
   openByHover,
-  openByKey,
 } from './accountMenuParts';
 import { drawn, pass, stopClock } from '../browser/clock';
 import { drag, tap } from '../browser/tap';
-import {
-  expectFocusOn,
-  expectOpen,
-  openByKeyboard,
-  stayOnPage,
-} from '../header/headerParts';
+import { stayOnPage } from '../header/headerParts';
 import { showHeaderLoggedIn } from '../header/showHeader';
 
 // Longer than any delay of the header.
@@ -43,27 +37,6 @@ describe('the account menu, used with a mouse,', () => {
     await userEvent.click(name());
     await drawn();
     await expectMenuOpen();
-  });
-
-  it('stays open while it has keyboard focus, wherever the pointer is', async () => {
-    await showHeaderLoggedIn();
-    await openByKey();
-    await userEvent.hover(avatar());
-    stopClock();
-    await userEvent.hover(heading());
-    await pass(LONG);
-    await expectMenuOpen();
-    await expectFocusOn(item('Account Dashboard'));
-  });
-
-  it('does not open on hover while another menu has keyboard focus', async () => {
-    await showHeaderLoggedIn();
-    await openByKeyboard();
-    stopClock();
-    await userEvent.hover(avatar());
-    await pass(LONG);
-    await expectMenuClosed();
-    await expectOpen();
   });
 });
 

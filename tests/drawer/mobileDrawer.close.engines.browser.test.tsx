@@ -1,13 +1,10 @@
 import type { KeyboardEvent } from 'react';
 import { expect, it, vi } from 'vitest';
 import { page, server, userEvent } from 'vitest/browser';
-import { Header } from '../../src/header/Header';
-import { RouterAdapter } from '../../src/link/RouterAdapter';
 import {
   clickBeside,
   cross,
   dialog,
-  drawerIsLoaded,
   expectDrawerClosed,
   expectDrawerOpen,
   expectSectionClosed,
@@ -21,7 +18,6 @@ import {
   showPhone,
 } from './drawerParts';
 import { expectFocusOn, link, withPrices } from '../header/headerParts';
-import { showPage } from '../header/showHeader';
 import { tap } from '../browser/tap';
 
 const isChromium = server.browser === 'chromium';
@@ -89,24 +85,6 @@ it('a link in the drawer closes it and scrolls to a place in the same page', asy
   expect(part.getBoundingClientRect().top).toBeGreaterThanOrEqual(
     bar.getBoundingClientRect().bottom - 1,
   );
-});
-
-it('a new route of the app’s router closes the drawer, and the same route does not', async () => {
-  await page.viewport(375, 700);
-  const routed = (pathname: string) => (
-    <RouterAdapter navigate={() => {}} pathname={pathname}>
-      <Header consent="granted" navigation={withPrices} />
-    </RouterAdapter>
-  );
-  const { rerender } = await showPage(routed('/'));
-  await drawerIsLoaded();
-  await openDrawer();
-  for (const path of [location.pathname, '/templates']) {
-    await expectDrawerOpen();
-    history.pushState(null, '', path);
-    rerender(routed(path));
-  }
-  await expectDrawerClosed();
 });
 
 it('the drawer closes when the window gets wide enough for the bar, and focus moves to its first link', async () => {

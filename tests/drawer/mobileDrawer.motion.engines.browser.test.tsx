@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { server } from 'vitest/browser';
-import { emulateMedia } from '../browser/emulateMedia';
 import { expectGradual, framesOf, hold, press } from '../browser/frames';
 import { waitForMotion } from '../browser/waitForMotion';
 import { computed } from '../header/headerParts';
@@ -12,20 +10,6 @@ const logoIn = (drawer: Element) =>
   drawer.querySelector('[data-lintel="logo"]')!;
 
 describe('the drawer', () => {
-  it.runIf(server.browser === 'chromium')(
-    'neither slides in nor out for a visitor who prefers reduced motion',
-    async () => {
-      await emulateMedia('prefers-reduced-motion', 'reduce');
-      await showPhone();
-      await waitForMotion();
-      const edge = () => sheet().getBoundingClientRect().left;
-      await press(pageButton());
-      expect([edge(), computed(sheet()).visibility]).toEqual([0, 'visible']);
-      await press(crossButton());
-      expect(computed(sheet()).visibility).toBe('hidden');
-    },
-  );
-
   it.each([
     ['phone', 375],
     ['tablet', 800],

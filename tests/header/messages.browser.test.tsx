@@ -160,15 +160,3 @@ it('a message sent before the header mounts waits for hydration, which has no mi
   await headerOf();
   await expectGround(INK);
 });
-
-it('a new theme overrides messages, but not if it is the same again', async () => {
-  const { rerender } = await showHeader();
-  sendHeaderMessage('set dark background');
-  await expectGround(INK);
-  rerender(theHeader({ id: 'other' }));
-  await expect.element(bar).toHaveAttribute('id', 'other');
-  await expectGround(INK);
-  rerender(theHeader({ theme: 'dark-background' }));
-  rerender(theHeader({ theme: 'light-background' }));
-  await expectGround(PAPER);
-});

@@ -88,19 +88,6 @@ describe('--lintel-header-offset', () => {
     await page.viewport(1280, 400);
     await expectOffset(0);
   });
-
-  it('keeps jump targets from being covered by the header', async () => {
-    const { header } = await showHeader({ banner: banner(40) });
-    await expectOffset(112);
-    expect(computed(root).scrollPaddingTop).toBe('112px');
-    const main = page.getByRole('main').element() as HTMLElement;
-    main.style.minHeight = '300vh';
-    scrollTo(0, 900);
-    location.hash = 'content';
-    await expect
-      .poll(() => Math.round(main.getBoundingClientRect().top))
-      .toBe(Math.round(header.getBoundingClientRect().bottom));
-  });
 });
 
 describe('with several headers on the page', () => {

@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { drawn, pass, stopClock } from '../browser/clock';
+import { drawn } from '../browser/clock';
 import {
-  expectClosed,
   expectFocusOn,
   languageButton,
   link,
-  stayOnPage,
   tabTo,
-  trigger,
 } from '../header/headerParts';
 import {
   expectListClosed,
@@ -80,35 +77,4 @@ describe('an open language list closes', () => {
     await userEvent.keyboard('{Escape}{Tab}');
     await expectFocusOn(link('Log In'));
   });
-
-  it('when a language is chosen, and focus moves to its button', async () => {
-    const { header } = await showOnSite();
-    stayOnPage(header);
-    await tabIntoList();
-    await userEvent.tab();
-    await expectFocusOn(link('Deutsch'));
-    await userEvent.keyboard('{Enter}');
-    await expectListClosed();
-    await expectFocusOn(languageButton());
-  });
-});
-
-describe('the language list and the menus close each other', () => {
-  it.each([
-    ['on its button', openListByKeyboard, languageButton()],
-    ['on a link', tabIntoList, link('English')],
-  ])(
-    'but not by hover while keyboard focus is %s',
-    async (_, focusList, focused) => {
-      await showOnSite();
-      await focusList();
-      stopClock();
-      await userEvent.hover(trigger());
-      await drawn();
-      await pass(1000);
-      await expectListOpen();
-      await expectClosed();
-      await expectFocusOn(focused);
-    },
-  );
 });

@@ -8,14 +8,8 @@ import { languages, withUkVariant } from '../../src/site/languages';
 import { isMenu } from '../../src/content/navigation';
 import { loadContent } from '../../src/content/loadContent';
 import { matchLanguage, type LanguageSite } from '../../src/site/language';
-import {
-  avatar,
-  expectMenuClosed,
-  expectMenuOpen,
-} from '../account/accountMenuParts';
 import { atRest } from '../browser/atRest';
 import { cutTexts, longTexts } from '../browser/cutTexts';
-import { isThorough } from '../browser/isThorough';
 import { loadFonts } from '../browser/loadFonts';
 import { dialog, pressMenuButton, scroller } from '../drawer/drawerParts';
 import {
@@ -28,7 +22,7 @@ import {
   trigger,
 } from '../header/headerParts';
 import { languageLinks } from './languageMenuParts';
-import { showHeader, showHeaderLoggedIn } from '../header/showHeader';
+import { showHeader } from '../header/showHeader';
 
 /** The narrowest window of each layout. */
 const PHONE = 320;
@@ -42,9 +36,6 @@ const added: [LanguageSite, LintelContent][] = [
 const tags = [...all, ...added.map(([language]) => language)].map(
   ({ locale }) => locale,
 );
-
-/** The longest words, another script, and the other direction. */
-const extremes = isThorough ? tags : ['de-DE', 'ja-JP', 'ar-EG', 'en-XA'];
 
 /** For one of Lintel's languages, or one added by props. */
 async function propsOf(locale: string) {
@@ -134,26 +125,6 @@ it.each(tags)(
       await open(name);
       expectNothingCut(dialog());
     }
-  },
-);
-
-it.each(extremes)(
-  'every text fits, in %s, in the account menu and in the drawer of a logged-in visitor',
-  async (locale) => {
-    const { content, props, direction } = await propsOf(locale);
-    await page.viewport(DESK, 800);
-    const { header } = await showHeaderLoggedIn(props);
-    const button = avatar(content.messages.accountMenu);
-    await expectMenuClosed(button);
-    await userEvent.click(button);
-    await expectMenuOpen(button);
-    expectMarked(page.getByRole('menu').element(), locale, direction);
-    expectNothingCut(document.body);
-    expectNothingCut(header);
-    await userEvent.keyboard('{Escape}');
-    await page.viewport(PHONE, 800);
-    await pressMenuButton();
-    expectNothingCut(dialog());
   },
 );
 

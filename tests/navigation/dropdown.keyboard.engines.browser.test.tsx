@@ -9,7 +9,6 @@ import {
   link,
   openByKeyboard,
   panel,
-  stayOnPage,
   tabTo,
   trigger,
   withPrices,
@@ -27,17 +26,6 @@ describe('a menu, used with a keyboard,', () => {
     await pass(1000);
     await expectOpen();
     await expectClosed('Resources');
-  });
-
-  it('returns focus to its button when one of its links is followed', async () => {
-    const { header } = await showHeader();
-    stayOnPage(header);
-    await openByKeyboard();
-    await userEvent.tab();
-    await expectFocusOn(link('Websites'));
-    await userEvent.keyboard('{Enter}');
-    await expectClosed();
-    await expectFocusOn(trigger());
   });
 });
 

@@ -159,23 +159,6 @@ describe('with an open menu, a hover on another', () => {
     await expectOpen('Resources');
     await expectClosed();
   });
-
-  it('switches after 100 ms with `hover="literal"`, wherever the pointer moves', async () => {
-    await hoverBoth({ hover: 'literal' });
-    await pass(90);
-    moveDown();
-    await pass(10);
-    await expectOpen('Resources');
-  });
-
-  it('that cuts the corner over the other trigger does not switch', async () => {
-    await hoverBoth();
-    await pass(90);
-    await userEvent.hover(link('Online Stores'));
-    await pass(1000);
-    await expectOpen();
-    await expectClosed('Resources');
-  });
 });
 
 const elsewhere = {
@@ -222,18 +205,6 @@ describe('with a mouse that passes or leaves,', () => {
     await expectClosed();
     await pass(1);
     await expectOpen();
-  });
-
-  it('a click opens a menu at once, which stays open, and closes when the pointer leaves', async () => {
-    await showHeader({ hover: { reflex: 0 } });
-    stopClock();
-    await userEvent.click(trigger());
-    await expectOpen();
-    await pass(1000);
-    await expectOpen();
-    await userEvent.hover(link('Log In'));
-    await pass(300);
-    await expectClosed();
   });
 
   it.each(Object.entries(elsewhere))(

@@ -4,11 +4,6 @@ import { en } from '../../src/content/locales/en';
 import type { LintelNavigation } from '../../src/content/navigation';
 import { Header } from '../../src/header/Header';
 import type { HeaderProps } from '../../src/header/headerProps';
-import {
-  avatar,
-  expectMenuClosed,
-  expectMenuOpen,
-} from '../account/accountMenuParts';
 import { drawn } from '../browser/clock';
 import {
   backdrop,
@@ -19,7 +14,7 @@ import {
   trigger,
   withPrices,
 } from '../header/headerParts';
-import { showHeader, showHeaderLoggedIn } from '../header/showHeader';
+import { showHeader } from '../header/showHeader';
 
 /** Another page, as the browser's Back or the app's router shows it. */
 function showAnotherPage() {
@@ -73,19 +68,6 @@ it('an open menu closes in a window that becomes too narrow for the bar', async 
   await expect.poll(() => header.hasAttribute('data-lintel-open')).toBe(false);
   await page.viewport(1280, 800);
   await expectClosed();
-});
-
-it('an open account menu closes in such a window, too', async () => {
-  await showHeaderLoggedIn();
-  await expectMenuClosed();
-  await userEvent.click(avatar());
-  await expectMenuOpen();
-  await page.viewport(800, 800);
-  await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
-  // In the wider window, the avatar would be under the pointer again.
-  await userEvent.hover(page.getByRole('heading', { name: 'A page' }));
-  await page.viewport(1280, 800);
-  await expectMenuClosed();
 });
 
 const menusOf = (...ids: string[]): LintelNavigation => ({

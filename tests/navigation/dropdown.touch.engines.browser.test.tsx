@@ -1,5 +1,5 @@
 import { it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { pass, stopClock } from '../browser/clock';
 import {
   backdrop,
@@ -27,25 +27,4 @@ it('a menu, used by touch, opens on a tap and closes on the next, however soon, 
   await expectClosed();
   await tap(backdrop());
   await expectClosed('Resources');
-});
-
-it('on a device with mouse and touch, a tap on another menu switches immediately, the mouse does not switch back, and a tap closes what a hover has opened', async () => {
-  await showHeader({ hover: { reflex: 0 } });
-  await userEvent.hover(trigger());
-  await expectOpen();
-  stopClock();
-  await tap(trigger('Resources'));
-  await expectOpen('Resources');
-  await pass(1000);
-  await expectOpen('Resources');
-  await expectClosed();
-  await tap(trigger('Resources'));
-  await expectClosed('Resources');
-  await userEvent.hover(page.getByRole('heading', { name: 'A page' }));
-  await userEvent.hover(trigger());
-  await pass(1000);
-  await expectOpen();
-  await tap(trigger());
-  await pass(1000);
-  await expectClosed();
 });

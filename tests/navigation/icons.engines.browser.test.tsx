@@ -6,7 +6,7 @@ import {
   inDrawer,
   showOpenDrawer,
 } from '../drawer/drawerParts';
-import { expectOpen, link, stayOnPage, trigger } from '../header/headerParts';
+import { expectOpen, link, trigger } from '../header/headerParts';
 import { showHeader, slowly } from '../header/showHeader';
 import { otherPicture } from '../browser/otherPicture';
 
@@ -127,25 +127,6 @@ it('an icon is before the label, on the line of its first word, and labels witho
 });
 
 describe('a group’s label that is a link', () => {
-  it('is marked on its page, and is reached by keys, in the panel', async () => {
-    await page.viewport(1280, 800);
-    const { navigation } = menusWithIcons();
-    const { header } = await showHeader({
-      ...slowly,
-      tracking: false,
-      navigation,
-    });
-    stayOnPage(header);
-    trigger('Platform').element().focus();
-    await userEvent.keyboard('{Enter}');
-    await expectOpen('Platform');
-    await userEvent.keyboard('{ArrowDown}');
-    await expect.element(link('Sell')).toHaveFocus();
-    await expect.element(link('Sell')).toHaveAttribute('aria-current', 'page');
-    await userEvent.keyboard('{ArrowDown}');
-    await expect.element(link('Prices')).toHaveFocus();
-  });
-
   it('is marked in the drawer, where it is large enough for a finger', async () => {
     const { navigation } = menusWithIcons();
     await showOpenDrawer({ tracking: false, navigation });
