@@ -125,17 +125,6 @@ const parts: Record<string, Part> = {
       ['resize', () => page.viewport(800, 800)],
     ],
   },
-  'account menu of a header': {
-    part: inHeader('account'),
-    button: () => avatar(),
-    ways: [
-      ['escape', escape],
-      ['blur', focusField],
-      ['outside', pressOutside],
-      ['navigate', () => userEvent.click(item('Domains'))],
-      ['resize', () => page.viewport(800, 800)],
-    ],
-  },
   'language list of a header': {
     part: inHeader('languages'),
     button: () => languageButton(),
@@ -144,16 +133,6 @@ const parts: Record<string, Part> = {
       ['escape', escape],
       ['outside', pressOutside],
       ['resize', () => page.viewport(800, 800)],
-    ],
-  },
-  'drawer of a header': {
-    part: inHeader('drawer'),
-    button: () => trigger('Menu').first(),
-    width: 800,
-    ways: [
-      ['press', () => userEvent.click(cross())],
-      ['escape', escape],
-      ['resize', () => page.viewport(1024, 800)],
     ],
   },
 };

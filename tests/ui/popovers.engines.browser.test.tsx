@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { server } from 'vitest/browser';
 import { avatar } from '../account/accountMenuParts';
-import { emulateMedia } from '../browser/emulateMedia';
 import { framesOf, hold, press } from '../browser/frames';
 import { waitForMotion } from '../browser/waitForMotion';
 import { computed, languageButton, trigger } from '../header/headerParts';
@@ -107,21 +105,6 @@ describe.each(popovers)('%s', (_, show, find) => {
     }
     await expect.poll(() => look().visibility).toBe('hidden');
   });
-
-  it.runIf(server.browser === 'chromium')(
-    'neither comes nor leaves with a motion for a visitor who prefers reduced motion',
-    async () => {
-      await emulateMedia('prefers-reduced-motion', 'reduce');
-      const button = await show();
-      await waitForMotion();
-      await press(button());
-      expect(find()!.getAnimations()).toEqual([]);
-      expect(look()).toEqual(shown);
-      await press(button());
-      expect(find()?.getAnimations() ?? []).toEqual([]);
-      expect(look().visibility).toBe('hidden');
-    },
-  );
 
   it('takes no press while it leaves, and opens again at once', async () => {
     const button = await show();

@@ -232,32 +232,6 @@ const answers: Answer[] = [
     followLink(/^Deutsch/),
   ],
   [
-    'StickySideNav',
-    (given, answer) => (
-      <StickySideNav
-        {...{ ...given, items }}
-        variant="mobile"
-        defaultOpen
-        onOpenChange={answer}
-      />
-    ),
-    followLink(/^Prices/),
-  ],
-  [
-    'MobileDrawer',
-    (given, answer) => (
-      <RouterAdapter navigate={answer}>
-        <MobileDrawer {...given} />
-      </RouterAdapter>
-    ),
-    () => {
-      const closed = { name: 'Menu', expanded: false };
-      const button = screen.queryByRole('button', closed);
-      if (button) fireEvent.click(button);
-      followLink(/^Website Templates/)();
-    },
-  ],
-  [
     'AccountMenu',
     (given, answer) => <AccountMenu {...given} onOpenChange={answer} />,
     () =>
