@@ -84,7 +84,7 @@ const boxOf = (element: Element) => {
   return [left, top, right, bottom];
 };
 
-it('a header that contains what is fixed in it still dims the page, and closes there', async () => {
+it('a header to which the page gives a filter or a transform still dims the whole page, and its menu closes there', async () => {
   await page.viewport(1280, 700);
   const { header } = await showHeader();
   for (const style of [

@@ -158,9 +158,12 @@ const cases: Record<string, Case> = {
 };
 
 describe.each(Object.entries(cases))('while %s', (_, [open, state, rows]) => {
-  it.each(rows)('%o has its effect', (event, step) => {
-    expect(stepHover(open, state, event, bar)).toEqual(step);
-  });
+  it.each(rows)(
+    'rules M1 to M6 decide what %o opens or closes',
+    (event, step) => {
+      expect(stepHover(open, state, event, bar)).toEqual(step);
+    },
+  );
 });
 
 describe('the account menu', () => {

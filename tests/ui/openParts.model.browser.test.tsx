@@ -128,7 +128,7 @@ async function startAgain() {
 }
 
 describe.runIf(server.browser === 'chromium')(
-  'whatever a logged-in visitor does with a real mouse and keyboard, the page follows its rules',
+  'whatever a logged-in visitor does with a real mouse and keyboard, one part is open at most, focus is on what is shown, and no hover replaces what has keyboard focus',
   () => {
     it.each<[string, [number, number], number]>([
       ['at 1280 px: menus, languages, account', [1280, 800], 0],
