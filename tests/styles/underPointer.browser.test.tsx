@@ -1,10 +1,10 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { forceStates } from '../../.storybook/forceStates';
 import { Header, Link, StickySideNav } from '../../src/index';
 import { expectMenuOpen, avatar } from '../account/accountMenuParts';
 import { atRest } from '../browser/atRest';
 import { drawn } from '../browser/clock';
-import { forceStates, releaseStates } from '../browser/forceStates';
 import { pictureOf } from '../browser/pictureOf';
 import { waitForMotion } from '../browser/waitForMotion';
 import { dialog, openDrawer, showPhone } from '../drawer/drawerParts';
@@ -128,10 +128,10 @@ it.each([
     const text = colourOf(colours['on-action']);
     const contrasts = [];
     for (const state of ['focus-visible', 'hover', 'active']) {
-      await forceStates({ [state]: '[href="/start"]' });
+      const release = forceStates({ [state]: '[href="/start"]' });
       const { ground } = await lookOf(button);
       contrasts.push(distance(ground, text));
-      await releaseStates();
+      release();
     }
     const [rest, hovered, pressed] = contrasts as [number, number, number];
     expect(hovered).toBeGreaterThan(rest + 10);
