@@ -117,11 +117,11 @@ describe('by itself', () => {
     expectWithin('the states alone', 0.5, download(await built('states')));
   });
 
-  it('the style sheet: at most 7.9 kB', () => {
+  it('the style sheet: at most 8.1 kB', () => {
     const sheet = path.join(folder, 'node_modules/lintel/dist/styles.css');
     const size = brotliSize(readFileSync(sheet)) / 1000;
-    note('styles.css', size, 7.9);
-    expect(size).toBeLessThanOrEqual(7.9);
+    note('styles.css', size, 8.1);
+    expect(size).toBeLessThanOrEqual(8.1);
   });
 });
 
