@@ -85,6 +85,8 @@ export const avatar = style([
     width: 32,
     height: 32,
     fontSize: '0.8125rem',
+    // Above what bridges the gap to its card, which may be larger than the gap.
+    zIndex: 2,
     selectors: {
       '&&': { color: onAccent },
       '&&:active': filled(32, accent, onAccent),

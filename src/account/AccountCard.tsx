@@ -159,8 +159,13 @@ function useCardPlace(
       const { offsetWidth, offsetHeight } = card;
       const element = avatar.current!;
       const { left, right, top, bottom } = element.getBoundingClientRect();
-      const bar = element.closest('[data-lintel="bar"]');
-      const content = (bar ?? document.documentElement).getBoundingClientRect();
+      const part = element.closest(
+        '[data-lintel="bar"], [data-lintel="drawer"]',
+      );
+      const content = (
+        part ?? document.documentElement
+      ).getBoundingClientRect();
+      const isInBar = part?.matches('[data-lintel="bar"]');
       const isMirrored = getComputedStyle(element).direction === 'rtl';
       const room = isMirrored ? right - content.left : content.right - left;
       const gutter = parseFloat(getComputedStyle(card).scrollMarginInlineEnd);
@@ -168,7 +173,7 @@ function useCardPlace(
       const fitsAbove = offsetHeight + styles.GAP <= top;
       setPlace({
         align: offsetWidth > room - gutter ? 'end' : 'start',
-        sideOffset: bar ? below - bottom : styles.GAP,
+        sideOffset: isInBar ? below - bottom : styles.GAP,
         // Without room above it stays below, because the page can be scrolled to it.
         collisionPadding: { bottom: fitsAbove ? 0 : -ANY_HEIGHT },
       });

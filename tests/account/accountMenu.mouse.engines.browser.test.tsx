@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, server, userEvent } from 'vitest/browser';
 import {
   avatar,
@@ -38,6 +38,19 @@ describe('the account menu, used with a mouse,', () => {
     await drawn();
     await expectMenuOpen();
   });
+});
+
+it('the avatar in a low bar can be pressed at its lower edge while its menu is open', async () => {
+  const { style } = document.documentElement;
+  style.setProperty('--lintel-bar-height', '44px');
+  onTestFinished(() => {
+    style.removeProperty('--lintel-bar-height');
+  });
+  await showHeaderLoggedIn();
+  await openByHover();
+  const { left, bottom, width } = avatar().element().getBoundingClientRect();
+  const pressed = () => document.elementFromPoint(left + width / 2, bottom - 2);
+  await expect.poll(pressed).toBe(avatar().element());
 });
 
 it('a link in the account menu is not followed if the press began elsewhere', async () => {
