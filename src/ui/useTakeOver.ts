@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useState, type RefObject } from 'react';
+import { onEvents } from '../browser/events';
 import { useBeforePaint, useStableCallback } from './effects';
 
 /**
@@ -16,11 +17,19 @@ export function useTakeOver(
   keepOpen: () => boolean,
 ): void {
   const [isHeld, setHeld] = useState(false);
-  const start = useStableCallback(() => {
-    if (keepOpen()) setHeld(true);
-    else takeOver(root);
-  });
-  useEffect(start, [start]);
+  const start = useStableCallback(() => setHeld(keepOpen()));
+  useEffect(() => {
+    start();
+    const take = () => takeOver(root);
+    // With the first event, and not before, because that computes styles of a page
+    // at rest.
+    return onEvents(
+      root.current!,
+      // Safari has no pointer event for what moves under a pointer at rest.
+      { pointerover: take, mouseover: take, focusin: take },
+      { capture: true, once: true },
+    );
+  }, [root, start]);
   // Once React has rendered it open: focus in what CSS no longer shows would be lost.
   useBeforePaint(() => {
     if (isHeld) takeOver(root);
