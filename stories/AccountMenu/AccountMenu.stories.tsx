@@ -12,7 +12,7 @@ import { exampleUsers } from '../../src/testing/fixtures';
 import { PartNames } from '../shared/PartNames';
 import { StoryHeader } from '../shared/StoryHeader';
 import { TeamPage } from '../pages/TeamPage';
-import { dark, inForcedColors } from '../shared/variants';
+import { dark } from '../shared/variants';
 
 const meta = {
   title: 'Components/AccountMenu/States',
@@ -47,7 +47,7 @@ export const Closed: Story = {
  * aligned with the avatar's end.
  */
 export const Open: Story = {
-  parameters: { pictures: [{}, inForcedColors] },
+  parameters: { pictures: [{}] },
 };
 
 /** The names of its parts, for styles and tests. */
