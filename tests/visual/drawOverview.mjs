@@ -48,9 +48,9 @@ const html = `<!doctype html>
   }
 </style>
 ${[
-  'components-header-menus/resources-open_w1024',
+  'components-header-menus/resources-open',
   'components-mobiledrawer-states/resources-open',
-  'components-header-themes/expressive-theme-on-dark_w1024',
+  'theming-brands/developer-tool-open',
   'theming-brands/bank',
 ]
   .map(picture)
