@@ -30,7 +30,7 @@ export const slot = style([
     position: 'relative',
     display: 'grid',
     placeItems: 'center end',
-    // The words of Log In.
+    // The smallest target, for a short Log In.
     minWidth: 44,
     selectors: {
       // As high as the bar, from which its card hangs.

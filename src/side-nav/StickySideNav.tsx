@@ -140,6 +140,7 @@ function SideNav({ prefix, rootRef, ...props }: SideNavProps) {
   const [items, setItems] = useState(props.items);
   if (!isSameData(items, props.items)) setItems(props.items);
   const page = usePartPage();
+  const { here } = page;
   const nav = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -169,14 +170,14 @@ function SideNav({ prefix, rootRef, ...props }: SideNavProps) {
             data-lintel="side-nav-link"
             data-lintel-id={item.id}
             data-lintel-name={item.label}
-            href={`${page.here}#${item.id}`}
+            href={`${here}#${item.id}`}
             className={styles.link}
           >
             {item.label}
           </a>
         </li>
       )),
-    [items, page],
+    [items, here],
   );
   const label = given ?? wording;
   const current = items.find((item) => item.id === active);

@@ -22,7 +22,7 @@ export function useTakeOver(
     start();
     const take = () => takeOver(root);
     // With the first event, and not before, because that computes styles of a page
-    // at rest.
+    // at rest. Until then CSS lays out what is hovered, so that it opens sooner.
     return onEvents(
       root.current!,
       // Safari has no pointer event for what moves under a pointer at rest.
