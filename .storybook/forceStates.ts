@@ -31,6 +31,8 @@ export function forceStates(states: States): () => void {
 
   function change(rule: CSSStyleRule) {
     const text = rule.selectorText;
+    // Until a script takes over, CSS opens what is hovered: several menus at once.
+    if (text.includes(':not([data-lintel-scripted])')) return;
     const forced = text.replace(
       /:(hover|active|focus-visible)(?![-\w])/g,
       (pseudo, name: PseudoClass) => selectors[name] ?? pseudo,

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { beyondPhones } from '../browser/viewport';
-import { arrive } from '../navigation/Panel.css';
+import { arrive, content as panelContent } from '../navigation/Panel.css';
 import { low, wide } from '../styles/breakpoints';
 import { groundLink, menuColors, reset, rowLink } from '../styles/classes.css';
 import { forward } from '../styles/direction.css';
@@ -268,7 +268,8 @@ export const links = style({
   overflowY: 'clip',
 });
 
-globalStyle(`${links}[data-state="open"] > *`, {
+// Not `*`: each change of `data-state` would style again all that it contains.
+globalStyle(`${links}[data-state="open"] > ${panelContent}`, {
   animation: `${arrive} ${theme.motion.panel} ${theme.motion.easing}`,
 });
 

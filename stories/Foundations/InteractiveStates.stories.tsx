@@ -53,8 +53,7 @@ export const BarAndMenu: Story = {
   args: { defaultOpen: 'menu:open', accounts: false },
   parameters: {
     window: 'w1440',
-    // Not of brands: at times Chromium draws the shadow of an open menu several times.
-    pictures: [{}, dark, inForcedColors],
+    pictures: [...pictures, inForcedColors],
   },
 };
 

@@ -57,7 +57,7 @@ export const stateNavigation: LintelNavigation = {
   items: [...menus, ...links('bar')],
 };
 
-/** Without menus: a forced hover would open them next to what is open. */
+/** Links alone: the menus have a story of their own. */
 export const stateLinks: LintelNavigation = {
   version: 1,
   items: links('bar'),

@@ -69,6 +69,12 @@ describe('dist', () => {
     );
     expect(sheet).toContain('--lintel-color-ink:');
   });
+
+  it('names no element of any kind in what opens, whose content would all be styled again', () => {
+    const rules = read('dist/styles.css').match(/[^{}]+(?=\{)/g)!;
+    const ofState = /\[(data-state|data-lintel-open|aria-expanded)[^,]*[\s>+~]\*/;
+    expect(rules.filter((rule) => ofState.test(rule))).toEqual([]);
+  });
 });
 
 describe('the tarball', () => {
