@@ -72,7 +72,8 @@ describe('dist', () => {
 
   it('names no element of any kind in what opens, whose content would all be styled again', () => {
     const rules = read('dist/styles.css').match(/[^{}]+(?=\{)/g)!;
-    const ofState = /\[(data-state|data-lintel-open|aria-expanded)[^,]*[\s>+~]\*/;
+    const ofState =
+      /\[(data-state|data-lintel-open|aria-expanded)[^,]*[\s>+~]\*/;
     expect(rules.filter((rule) => ofState.test(rule))).toEqual([]);
   });
 });
