@@ -113,7 +113,7 @@ async function hydratePage(page: Page, session: CDPSession) {
   const tasks = await page.evaluate(() => window.longTasks ?? []);
   return {
     hydration: hydrated.work - before.work,
-    untilQuiet: quiet.work - before.work,
+    untilQuiet: quiet.all - before.all,
     longestTask: Math.max(0, ...tasks),
     blocking: tasks.reduce((sum, duration) => sum + duration - LONG_TASK, 0),
     restyles: quiet.restyles - before.restyles,

@@ -1,7 +1,6 @@
 /** What is compared, by its heading. `pages` has a file for each. */
 export const headings = {
   links: 'Links alone',
-  radix: 'Radix, menus only',
   'base-ui': 'Base UI, menus only',
   'radix-site': 'Radix, the same job',
   lintel: 'Lintel',

@@ -3,7 +3,7 @@ import * as Dialog from '@radix-ui/react-dialog';
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
 import { Frame } from './Frame';
 import { MenuLinks } from './MenuLinks';
-import { Menus } from './radix';
+import { Menus } from './RadixMenus';
 import { languages, menus, messages } from './wording';
 
 /**

@@ -4,7 +4,6 @@ import { App as BaseUi } from './base-ui';
 import { App as Links } from './links';
 import { App as Lintel } from './lintel';
 import { App as LintelTracking } from './lintel-tracking';
-import { App as Radix } from './radix';
 import { App as RadixSite } from './radix-site';
 
 const render = (App: ComponentType) => () => renderToString(<App />);
@@ -12,7 +11,6 @@ const render = (App: ComponentType) => () => renderToString(<App />);
 /** The function that renders the server's HTML of each variant. */
 export const renderers = {
   links: render(Links),
-  radix: render(Radix),
   'base-ui': render(BaseUi),
   'radix-site': render(RadixSite),
   lintel: render(Lintel),

@@ -6,23 +6,11 @@ import {
   Root,
   Trigger,
 } from '@radix-ui/react-navigation-menu';
-import { Frame } from './Frame';
 import { MenuLinks } from './MenuLinks';
 import './radix.css';
 import { menus, messages } from './wording';
 
-/**
- * Radix with its defaults, and `forceMount` so that the links are in the
- * server's HTML.
- */
-export function App() {
-  return (
-    <Frame>
-      <Menus />
-    </Frame>
-  );
-}
-
+/** Radix with its defaults, and `forceMount` so that the links are in the server's HTML. */
 export function Menus() {
   return (
     <Root aria-label={messages.mainNavigation}>
