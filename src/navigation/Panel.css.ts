@@ -51,9 +51,9 @@ const panel = style([
         selectors: {
           [whenOpen('&')]: open,
           // A pointer that moves onto a panel that is closing would open it again.
-          // All links inherit this, so it does not follow `data-state` alone: their
-          // styles would be computed again at each opening. They are computed when
-          // the pointer or the focus enters the item, which is before.
+          // All links inherit this, so it does not follow `data-state` alone: before
+          // the first opening, their styles are computed when the pointer or the focus
+          // enters the item.
           'li:not(:hover, :focus-within) > &[data-state="closed"]': {
             pointerEvents: 'none',
           },
