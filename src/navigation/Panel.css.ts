@@ -80,27 +80,10 @@ const panel = style([
   },
 ]);
 
-const brief = `calc(${theme.motion.panel} * 0.3)`;
-
-/** As wide as the window. Soon opaque, so that the page is not seen between its words. */
+/** As wide as the window. Opaque at once, so that the page is not seen between its words. */
 export const sheet = style([
   panel,
   {
-    '@supports': {
-      // WebKit alone knows this. It hides words at once when their panel begins to
-      // close, so a sheet closes at once, unless another one covers it.
-      '(hanging-punctuation: first)': {
-        '@media': {
-          [wide]: {
-            selectors: {
-              '[data-lintel="header"]:not([data-lintel-open]) &': {
-                transitionProperty: 'none',
-              },
-            },
-          },
-        },
-      },
-    },
     '@media': {
       [wide]: {
         opacity: 0,
@@ -109,24 +92,13 @@ export const sheet = style([
         boxShadow: theme.panel.shadow,
         // Not over the bar.
         clipPath: 'inset(0 -100vmax -100vmax)',
-        // Most of it at the end, when a press has been answered.
-        transition: `calc(${theme.motion.panel} * 0.6) cubic-bezier(0.6, 0, 1, 0.4) allow-discrete`,
+        transition: `calc(${theme.motion.panel} * 0.6) ${theme.motion.easing} allow-discrete`,
         transitionProperty: 'opacity, visibility, content-visibility',
         selectors: {
-          [whenOpen('&')]: {
-            transition: `opacity ${brief} linear`,
+          // Another menu is there at once, too.
+          [`${whenOpen('&')}, [data-lintel-open] &`]: {
+            transitionProperty: 'none',
           },
-          // Another sheet covers it before it leaves, so the page is not seen in between.
-          '[data-lintel-open] &[data-state="closed"]': {
-            transitionDuration: brief,
-            transitionTimingFunction: 'linear',
-            transitionDelay: `calc(${brief} / 2)`,
-          },
-          // A card does not.
-          '[data-lintel="header"]:has([data-lintel-card]) &[data-state="closed"]':
-            {
-              transitionDelay: '0s',
-            },
         },
       },
     },
@@ -183,6 +155,9 @@ export const content = style({
       // Its words are below those of the button, from whose edge its border begins.
       selectors: {
         [`${card} > &`]: { padding: `16px calc(${sideRoom} - 1px)` },
+        // Its words are not seen over those of the page: they leave first.
+        [`${sheet} > &`]: { opacity: 0 },
+        [whenOpen(sheet, ' > &')]: { opacity: 1 },
       },
     },
     [moving]: {

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { server } from 'vitest/browser';
-import { framesOf, hold, press, waitForRest } from '../browser/frames';
+import {
+  expectGradual,
+  framesOf,
+  hold,
+  press,
+  waitForRest,
+} from '../browser/frames';
 import { waitForMotion } from '../browser/waitForMotion';
 import { computed, trigger } from './headerParts';
 import { showHeader } from './showHeader';
@@ -9,9 +14,6 @@ const opacityOf = (element: Element) => Number(computed(element).opacity);
 
 /** Frames of a motion of 200 ms: each at its beginning and at its end. */
 const OFTEN = [0, 16, 33, 50, 66, 83, 100, 116, 133, 150, 166, 183, 199, 250];
-
-/** WebKit hides the words of a menu at once when it begins to close. */
-const fades = server.browser === 'safari' ? 0 : 1;
 
 /** What is seen of a panel and, on it, of its words. Nothing of them is cut off. */
 function lookAt(name: string) {
@@ -36,18 +38,21 @@ function lookAt(name: string) {
 const widthOf = (chevron: Element) => chevron.getBoundingClientRect().width;
 
 describe('a menu that opens', () => {
-  it('is opaque within 66 ms, and never without its words', async () => {
+  it('is opaque at once, and never without its words', async () => {
     await showHeader();
     await waitForMotion();
     const held = hold();
     await press(trigger().element());
     const frames = framesOf(held, lookAt('Products'), OFTEN);
-    const surfaces = frames.map(({ surface }) => surface);
-    expect(surfaces[0]).toBe(0);
-    expect(surfaces[2]).toBeCloseTo(0.55, 2);
-    expect(surfaces.slice(4)).toEqual(Array(10).fill(1));
-    for (const { words } of frames) expect(words).toBeGreaterThan(0.3);
-    expect(frames.at(-1)!.words).toBe(1);
+    for (const { surface, words } of frames) {
+      expect(surface).toBe(1);
+      expect(words).toBeGreaterThan(0.3);
+    }
+    expectGradual(
+      frames.map(({ words }) => words),
+      0.4,
+      1,
+    );
   });
 
   it('has a chevron that turns over and never points to a side', async () => {
@@ -62,7 +67,7 @@ describe('a menu that opens', () => {
   });
 });
 
-it('a menu that closes fades with its words', async () => {
+it('a menu that closes fades, and its words leave first', async () => {
   await showHeader();
   await waitForMotion();
   await press(trigger().element());
@@ -73,17 +78,15 @@ it('a menu that closes fades with its words', async () => {
   const frames = framesOf(held, look, OFTEN);
   const surfaces = frames.map(({ surface }) => surface);
   expect(surfaces).toEqual([...surfaces].sort((one, other) => other - one));
-  expect([surfaces[0], surfaces.at(-1)]).toEqual([fades, 0]);
-  for (const { surface, words } of frames) {
-    expect(words).toBe(surface ? 1 : 0);
-  }
+  expect([surfaces[0], surfaces.at(-1)]).toEqual([1, 0]);
+  for (const { words } of frames) expect(words).toBe(0);
 });
 
 describe.each([
   ['Products', 'Resources'],
   ['Resources', 'Products'],
 ])('when %s is replaced by %s', (from, to) => {
-  it('both fade, the page is not seen between two sheets, and the old words leave first', async () => {
+  it('neither the page nor the old words are seen through it', async () => {
     await showHeader();
     await waitForMotion();
     await press(trigger(from).element());
@@ -93,18 +96,9 @@ describe.each([
     await press(trigger(to).element());
     const frames = framesOf(held, () => [old(), next()] as const, OFTEN);
     for (const [before, after] of frames) {
-      const page = (1 - before.surface) * (1 - after.surface);
-      expect(page).toBeLessThan(0.1);
+      expect(before).toEqual({ surface: 0, words: 0 });
+      expect(after.surface).toBe(1);
+      expect(after.words).toBeGreaterThan(0.3);
     }
-    const during = frames.slice(6);
-    for (const [before] of during) {
-      expect(before.surface * before.words).toBeLessThan(0.05);
-    }
-    expect(during.map(([, after]) => after.words)).not.toContain(0);
-    expect(frames[0]![0]).toEqual({ surface: 1, words: fades });
-    expect(frames.at(-1)).toEqual([
-      { surface: 0, words: 0 },
-      { surface: 1, words: 1 },
-    ]);
   });
 });
