@@ -24,8 +24,8 @@ const atTop = ':not([data-lintel-scrolled], [data-lintel-open])';
 const side = '--lintel-internal-side-of-page';
 // The ground below the light one, which fades over it: that of a dark bar.
 const below = '--lintel-internal-below';
-// The same as the first for the words, which turn in one step where the ground is
-// between dark and light. A number, because a colour that waits would be too late
+// The same as the first for words and buttons, which turn in one step where the ground
+// is between dark and light. A number, because a colour that waits would be too late
 // when the page swaps its colours.
 const lightness = '--lintel-internal-lightness';
 createGlobalVar('lintel-internal-lightness', {
@@ -33,22 +33,32 @@ createGlobalVar('lintel-internal-lightness', {
   inherits: false,
   initialValue: '1',
 });
+const turned = (whenLight: string, whenDark: string) =>
+  `color-mix(in srgb, ${whenLight} calc(var(${lightness}) * 100%), ${whenDark})`;
+
+const { ink, paper } = theme.color;
+const turning = {
+  [surface.foreground]: turned(ink, paper),
+  [surface.background]: turned(paper, ink),
+};
 const light = {
   ...lightSurface,
+  ...turning,
   [side]: '1',
   [below]: '#0000',
 };
 const dark = {
   ...darkSurface,
+  ...turning,
   [side]: '0',
-  [below]: surface.background,
+  [below]: ink,
 };
 
 const part = (share: number) => `calc(${theme.motion.panel} * ${share})`;
 const whole = `${theme.motion.panel} ${theme.motion.easing}`;
 
 /** When the words turn: where the light ground covers a third of what is below it. */
-const turning = (words: string): StyleRule => ({
+const turns = (words: string): StyleRule => ({
   transition: `${lightness} 0s ${words}, opacity ${whole}, translate ${whole}`,
 });
 
@@ -82,12 +92,12 @@ export const header = style({
   margin: 0,
   ...baseText,
   vars: { ...light, [lightness]: `var(${side})` },
-  color: `color-mix(in srgb, ${theme.color.onBar} calc(var(${lightness}) * 100%), ${theme.color.paper})`,
+  color: turned(theme.color.onBar, paper),
   WebkitFontSmoothing: 'antialiased',
-  ...turning(part(0.13)),
+  ...turns(part(0.13)),
   selectors: {
     [`&[data-lintel-theme="dark-background"]${atTop}, ${onDarkPage} &:not([data-lintel-theme-by])${atTop}`]:
-      { vars: dark, ...turning(part(0.82)) },
+      { vars: dark, ...turns(part(0.28)) },
     [`${onLightPage} &:not([data-lintel-theme-by])`]: { vars: light },
     // Puts an open header above the bars of others, which its menu may cover.
     '&[data-lintel-open]': { zIndex: `calc(${theme.zIndex} + 1)` },
@@ -119,10 +129,6 @@ export const header = style({
       background: theme.color.bar,
       opacity: `var(${side})`,
       transition: `opacity ${part(0.4)} linear`,
-    },
-    // It leaves when the menu below it has almost left.
-    [`&${atTop}::after`]: {
-      transition: `opacity ${part(0.6)} linear ${part(0.4)}`,
     },
     [`${clear}::after`]: { opacity: 0 },
     '&[data-lintel-position="sticky"]': { position: 'sticky' },

@@ -61,7 +61,8 @@ const button = style([
 const primary = style([
   button,
   {
-    background: action,
+    // Not the shorthand: where a header turns, Chromium keeps its value of before.
+    backgroundColor: action,
     selectors: {
       '&&': { color: onAction },
       '&&:active': filled(32, action, onAction),

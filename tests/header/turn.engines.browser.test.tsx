@@ -203,8 +203,11 @@ it('over a dark picture, the bar turns light and dark without a flash, and its w
     await pressMenu();
     for (const picture of ['#000', '#767676']) {
       const frames = framesOf(held, () => behindBar(header, picture), EACH);
-      const sorted = [...frames].sort((one, other) => one - other);
-      expect(frames).toEqual(first === white ? sorted : sorted.reverse());
+      const steps = frames
+        .slice(1)
+        .map((frame, at) => (frame - frames[at]!) * (first === white ? 1 : -1));
+      // The dimmed page becomes lighter again for longer than the bar turns dark.
+      expect(Math.min(...steps)).toBeGreaterThan(-0.02);
       expect(new Set(frames).size).toBeGreaterThan(4);
     }
     const colours = framesOf(held, () => computed(header).color, EACH);
