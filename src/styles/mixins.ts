@@ -27,14 +27,17 @@ export const pressed = { backgroundImage: over(tint(14)) };
 
 /**
  * What is filled, under a pointer or pressed. Its ground moves away from its words, so
- * that their contrast grows. A halo, because black cannot become darker. Browsers
- * without relative colours show the halo alone.
+ * that their contrast grows. But black cannot become darker, nor white lighter: they
+ * move towards their words, and have contrast enough. Browsers without relative
+ * colours show the pointer alone.
  */
 export const filled = (percent: number, ground: string, words: string) => ({
-  backgroundImage: over(
-    `oklch(from ${words} clamp(0, (0.6 - l) * 999, 1) 0 0 / ${percent}%)`,
-  ),
-  boxShadow: `0 0 0 3px ${tint(percent, ground)}`,
+  backgroundImage: [
+    `${ground} clamp(0, (0.6 - l) * 999, 1) 0 0 / clamp(0, (l - 0.3) * (l - 0.95) * 999, ${percent / 100})`,
+    `${words} clamp(0, (0.6 - l) * 999, 1) 0 0 / ${percent}%`,
+  ]
+    .map((color) => over(`oklch(from ${color})`))
+    .join(),
 });
 
 /** Space between the text and the focus ring, without moving the text. */

@@ -121,23 +121,46 @@ it.each([
 ])(
   'a primary button with %s has more contrast under a pointer, and most while it is pressed',
   async (_, colours) => {
-    setColours(colours);
-    onTestFinished(() => setColours({}));
-    await showHeaderLoggedIn({ actions });
-    const button = page.getByRole('link', { name: 'Start' }).element();
-    const text = colourOf(colours['on-action']);
-    const contrasts = [];
-    for (const state of ['focus-visible', 'hover', 'active']) {
-      const release = forceStates({ [state]: '[href="/start"]' });
-      const { ground } = await lookOf(button);
-      contrasts.push(distance(ground, text));
-      release();
-    }
-    const [rest, hovered, pressed] = contrasts as [number, number, number];
-    expect(hovered).toBeGreaterThan(rest + 10);
-    expect(pressed).toBeGreaterThan(hovered + 10);
+    const [rest, hovered, pressed] = await groundsOfButton(colours);
+    const contrast = (ground: Colour) =>
+      distance(ground, colourOf(colours['on-action']));
+    expect(contrast(hovered)).toBeGreaterThan(contrast(rest) + 10);
+    expect(contrast(pressed)).toBeGreaterThan(contrast(hovered) + 10);
   },
 );
+
+it.each([
+  ['black', { action: '#0e0e0e', 'on-action': '#fff' }],
+  ['white', { action: '#fff', 'on-action': '#0e0e0e' }],
+  ['nearly black', { action: '#0b2545', 'on-action': '#fff5e6' }],
+])(
+  'a %s primary button, whose ground cannot move away from its words, moves towards them',
+  async (_, colours) => {
+    const [rest, hovered, pressed] = await groundsOfButton(colours);
+    expect(distance(rest, hovered)).toBeGreaterThan(30);
+    expect(distance(hovered, pressed)).toBeGreaterThan(30);
+    expect(distance(pressed, colourOf(colours['on-action']))).toBeGreaterThan(
+      200,
+    );
+  },
+);
+
+type Colours = Record<'action' | 'on-action', string>;
+
+/** At rest, under a pointer and pressed. */
+async function groundsOfButton(colours: Colours) {
+  setColours(colours);
+  onTestFinished(() => setColours({}));
+  await showHeaderLoggedIn({ actions });
+  const button = page.getByRole('link', { name: 'Start' }).element();
+  const grounds = [];
+  for (const state of ['focus-visible', 'hover', 'active']) {
+    const release = forceStates({ [state]: '[href="/start"]' });
+    grounds.push((await lookOf(button)).ground);
+    release();
+  }
+  return grounds as [Colour, Colour, Colour];
+}
 
 function setColours(colours: Record<string, string>) {
   const { style } = document.documentElement;
