@@ -90,6 +90,7 @@ export const avatar = style([
     selectors: {
       '&&': { color: onAccent },
       '&&:active': filled(32, accent, onAccent),
+      '&[aria-expanded="true"]': { boxShadow: `0 0 0 4px ${hairline}` },
       // Enlarges the touch target.
       '&::after': {
         content: '',
