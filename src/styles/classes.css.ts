@@ -95,7 +95,10 @@ export const rowLink = style([
 ]);
 
 const inHeader = ':where([data-lintel="header"]) &';
-const line = { transform: 'none' };
+const line = {
+  transform: 'none',
+  transitionDuration: theme.motion.panel,
+};
 
 /**
  * What is in the bar has a line at the bar's bottom while it is open, or current. It
@@ -115,7 +118,8 @@ export const beamed = style({
           transform: 'scaleX(0)',
           // The line grows in reading direction.
           transformOrigin: `calc(50% - 50% * ${forward})`,
-          transition: `transform ${theme.motion.panel} ${theme.motion.easing}`,
+          // It leaves with its menu.
+          transition: `transform calc(${theme.motion.panel} * 0.6) ${theme.motion.easing}`,
         },
         [`${inHeader}:is([aria-expanded="true"], [aria-current])::after`]: line,
         [`${inHeader}[aria-current]::after`]: { borderColor: surface.accent },
