@@ -122,7 +122,7 @@ const moving = (ahead: number, up: number) =>
       '@media': {
         [`${hovers} and (prefers-reduced-motion: no-preference)`]: {
           selectors: {
-            [`${tertiary}:hover &`]: {
+            [`${tertiary}:hover:not(:active) &`]: {
               transform: `translate(${ahead}px, ${-up}px)`,
             },
           },
