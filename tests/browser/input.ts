@@ -31,12 +31,12 @@ export function moveTo(point: Point): Promise<unknown> {
 
 /** In one call, because a press does not wait for a frame, as a move does. */
 export function clickAt(point: Point): Promise<unknown> {
-  return Promise.all([
-    mouse('mouseMoved', point, {}),
-    mouse('mousePressed', point),
-    mouse('mouseReleased', point),
-  ]);
+  return Promise.all([moveTo(point), pressAt(point), releaseAt(point)]);
 }
+
+export const pressAt = (point: Point) => mouse('mousePressed', point);
+
+export const releaseAt = (point: Point) => mouse('mouseReleased', point);
 
 export function centre(element: Element): Point {
   const { x, y, width, height } = element.getBoundingClientRect();

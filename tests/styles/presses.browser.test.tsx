@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Link } from '../../src/index';
-import { centre, inWindow, send } from '../browser/input';
+import { centre, pressAt, releaseAt } from '../browser/input';
 import { avatar, expectMenuOpen } from '../account/accountMenuParts';
 import { showOpenDrawer, sheet } from '../drawer/drawerParts';
 import {
@@ -34,15 +34,6 @@ function holdClicks() {
   });
 }
 
-function mouse(type: string, element: Element) {
-  return send('Input.dispatchMouseEvent', {
-    type,
-    ...inWindow(centre(element)),
-    button: 'left',
-    clickCount: 1,
-  });
-}
-
 /** What is drawn behind the words, and how clear they are. */
 const looksOf = (element: Element) =>
   [undefined, '::before', '::after'].map((drawn) => {
@@ -64,7 +55,7 @@ async function unmovedIn(root: Element): Promise<string[]> {
     // In a corner of the element is another one, or it is outside of the window.
     if (!element.contains(document.elementFromPoint(x, y))) continue;
     const before = looksOf(element);
-    await mouse('mousePressed', element);
+    await pressAt(centre(element));
     const after = looksOf(element);
     const hasSameGround = before.every(
       ({ backgroundImage }, at) =>
@@ -76,7 +67,7 @@ async function unmovedIn(root: Element): Promise<string[]> {
       before[0]!.opacity !== after[0]!.opacity
     )
       unmoved.push(element.textContent);
-    await mouse('mouseReleased', element);
+    await releaseAt(centre(element));
   }
   return unmoved;
 }
