@@ -156,7 +156,7 @@ export const control = style([
   },
 ]);
 
-globalStyle(`${control} > svg`, { width: 32, height: 32 });
+globalStyle(`${control} svg`, { width: 32, height: 32 });
 
 /** How long a picture is shown, in ms (behaviour I1). */
 export const ROTATION = 5000;
@@ -181,8 +181,6 @@ const second = keyframes({ '0%, 50%': outOfSight });
 globalStyle(`${half} > svg`, {
   position: 'absolute',
   right: 0,
-  width: 32,
-  height: 32,
   animation: `${first} ${ROTATION}ms linear`,
 });
 globalStyle(`${half} + ${half} > svg`, { animationName: second });

@@ -66,6 +66,11 @@ export const plainLink = style({
   },
 });
 
+// A press counts, even if what is in the button is replaced before its end: the ring
+// of a slide show, the name of a section. A browser dispatches no click if the
+// pressed element is gone: https://w3c.github.io/uievents/#event-type-click
+globalStyle(`button${plainLink} > *`, { pointerEvents: 'none' });
+
 /** The same, of words that are not in a row: a pointer underlines them. */
 export const textLink = style([
   plainLink,

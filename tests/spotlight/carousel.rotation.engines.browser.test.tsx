@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { page, server, userEvent } from 'vitest/browser';
 import { drawn, pass, stopClock, timersOf } from '../browser/clock';
 import { emulateMedia } from '../browser/emulateMedia';
+import { centre, pressAt, releaseAt } from '../browser/input';
 import {
   expectClosed,
   expectFocusOn,
@@ -131,6 +132,22 @@ it('the carousel is a group with the spotlight’s name, and has one button, whi
   await expect.element(startButton()).toBeVisible();
   await expectTurns(0);
 });
+
+it.runIf(server.browser === 'chromium')(
+  'a press on the carousel’s button counts, even if the picture changes before its end',
+  async () => {
+    await openCarousel();
+    await userEvent.click(stopButton());
+    await userEvent.click(startButton());
+    await expectTurns(1);
+    const place = centre(stopButton().element());
+    await pressAt(place);
+    await pass(5000);
+    await expectSlide(2);
+    await releaseAt(place);
+    await expect.element(startButton()).toBeVisible();
+  },
+);
 
 describe('with reduced motion, the spotlight', () => {
   it('is paused by the address, and can be started', async () => {
