@@ -203,11 +203,21 @@ describe('Escape closes one surface, the topmost:', () => {
     await expectSeen(dialog, false);
   });
 
-  it('a menu below a banner that ignores it', async () => {
+  it.each([
+    ['a banner that ignores it', {}],
+    [
+      'a modal dialog that waits beside the window',
+      {
+        'aria-modal': 'true',
+        'aria-hidden': 'true',
+        style: 'translate: 100vw',
+      },
+    ],
+  ])('a menu below %s', async (_, attributes) => {
     await showHeader();
     await userEvent.hover(trigger());
     await expectOpen();
-    add('section', { role: 'dialog', 'aria-label': 'Cookies' });
+    add('section', { role: 'dialog', 'aria-label': 'Cookies', ...attributes });
     await escape();
     await expectClosed();
   });
