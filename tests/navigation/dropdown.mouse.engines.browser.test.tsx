@@ -81,13 +81,20 @@ describe('a menu, used with a mouse,', () => {
     await expectOpen();
   });
 
-  it.each(['Shift', 'Control', 'PrintScreen', 'F2', 'AudioVolumeUp'])(
-    'closes when the backdrop is clicked, also after the key %s, which moves nothing',
-    async (key) => {
+  it.each([
+    ...['Shift', 'Control', 'PrintScreen', 'F2', 'AudioVolumeUp'].map(
+      (key) => ({ key }),
+    ),
+    { key: 'c', ctrlKey: true },
+    { key: 'Tab', altKey: true },
+    { key: 'ArrowUp', metaKey: true },
+  ])(
+    'closes when the backdrop is clicked, also after the key %o, which moves nothing',
+    async (keys) => {
       await showBackdrop();
       await userEvent.click(trigger());
       await expectOpen();
-      fireEvent.keyDown(trigger().element(), { key });
+      fireEvent.keyDown(trigger().element(), keys);
       await userEvent.keyboard('{Shift}');
       await userEvent.click(backdrop(), { force: true });
       await expectClosed();
