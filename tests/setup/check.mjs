@@ -9,6 +9,11 @@ import { readFileSync } from 'node:fs';
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 /** What does not read `dist`. */
 const early = ['check:lint', 'check:format'];
+/** What to run if a check fails because of a change that is meant. */
+const remedies = {
+  'check:format': 'npm run format',
+  'check:api': 'npm run api:update',
+};
 const others = Object.keys(scripts)
   .filter((name) => name.startsWith('check:'))
   .filter((name) => !early.includes(name));
@@ -35,8 +40,16 @@ function run(name) {
   return new Promise((resolve) => {
     exec(`npm run ${name}`, { maxBuffer: Infinity }, (error, out, errors) => {
       console.log(out + errors);
-      if (error) process.exitCode = 1;
+      if (error) fail(name);
       resolve(undefined);
     });
   });
+}
+
+/** @param {string} name */
+function fail(name) {
+  process.exitCode = 1;
+  const remedy = Object.entries(remedies).find(([check]) => check === name);
+  const advice = remedy ? ` If the change is meant, run \`${remedy[1]}\`.` : '';
+  console.log(`Lintel: ${name} failed.${advice}`);
 }
