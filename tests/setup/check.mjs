@@ -10,10 +10,10 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 /** What does not read `dist`. */
 const early = ['check:lint', 'check:format'];
 /** What to run if a check fails because of a change that is meant. */
-const remedies = {
-  'check:format': 'npm run format',
-  'check:api': 'npm run api:update',
-};
+const remedies = new Map([
+  ['check:format', 'npm run format'],
+  ['check:api', 'npm run api:update'],
+]);
 const others = Object.keys(scripts)
   .filter((name) => name.startsWith('check:'))
   .filter((name) => !early.includes(name));
@@ -49,7 +49,7 @@ function run(name) {
 /** @param {string} name */
 function fail(name) {
   process.exitCode = 1;
-  const remedy = Object.entries(remedies).find(([check]) => check === name);
-  const advice = remedy ? ` If the change is meant, run \`${remedy[1]}\`.` : '';
+  const remedy = remedies.get(name);
+  const advice = remedy ? ` If the change is meant, run \`${remedy}\`.` : '';
   console.log(`Lintel: ${name} failed.${advice}`);
 }
