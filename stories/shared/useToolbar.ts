@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
-import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import type { Setting } from '../../.storybook/setting';
 import { toolbar } from '../../.storybook/toolbar';
 
-interface Globals {
-  globals: Partial<Setting>;
+interface DocumentationWindow extends Window {
+  __STORYBOOK_PREVIEW__: {
+    storyStoreValue: { userGlobals: { get(): Partial<Setting> } };
+  };
 }
 
 /** What is chosen in the toolbar, for pages that show stories in frames. */
@@ -20,15 +22,13 @@ export function useToolbar(): Partial<Setting> {
   return chosen;
 }
 
+/** The last event of the channel may come from a frame of the page. */
 function lastChosen(): Partial<Setting> {
-  const channel = addons.getChannel();
-  const [event] = (channel.last(GLOBALS_UPDATED) ??
-    channel.last(SET_GLOBALS) ??
-    []) as [Globals?];
+  const page = window as unknown as DocumentationWindow;
   return Object.fromEntries(
-    Object.entries(event?.globals ?? {}).filter(
-      ([name, value]) => name in toolbar && value !== undefined,
-    ),
+    Object.entries(
+      page.__STORYBOOK_PREVIEW__.storyStoreValue.userGlobals.get(),
+    ).filter(([name, value]) => name in toolbar && value !== undefined),
   );
 }
 
