@@ -1,13 +1,25 @@
 /**
- * A browser scrolls every page around a frame until an element that receives
- * the focus is in view. The live stories of a documentation page must leave the
- * reader's page where it is.
+ * Keeps what a script focuses from disturbing a documentation page with live
+ * stories. A browser would scroll every page around a frame until the element is
+ * in view, and show a focus ring before anyone has pressed a key.
  * https://drafts.csswg.org/cssom-view/#scroll-an-element-into-view
+ * https://html.spec.whatwg.org/multipage/interaction.html#dom-focusoptions-focusvisible
  */
 export function focusInPlace(): void {
   if (!window.frameElement?.closest('#storybook-docs')) return;
   const { focus } = HTMLElement.prototype;
+  const { showModal } = HTMLDialogElement.prototype;
+  let quiet: FocusOptions = { preventScroll: true, focusVisible: false };
+  addEventListener('keydown', () => (quiet = { preventScroll: true }), true);
   HTMLElement.prototype.focus = function (options) {
-    focus.call(this, { ...options, preventScroll: true });
+    focus.call(this, { ...options, ...quiet });
+  };
+  HTMLDialogElement.prototype.showModal = function () {
+    showModal.call(this);
+    // It has no such options, so its first focus is repeated with them.
+    const { activeElement } = document;
+    if (!(activeElement instanceof HTMLElement)) return;
+    activeElement.blur();
+    activeElement.focus();
   };
 }
