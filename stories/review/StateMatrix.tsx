@@ -27,10 +27,12 @@ interface StateMatrixProps {
   of: StatesModule;
   /** The heading of a group. A page with one group needs none. */
   title?: string;
+  /** One picture a row, because its details matter. */
+  isLarge?: boolean;
 }
 
 /** Every state of a part, small: its picture, and live. Each leads to its story. */
-export function StateMatrix({ of, title }: StateMatrixProps) {
+export function StateMatrix({ of, title, isLarge = false }: StateMatrixProps) {
   const Heading = title ? 'h3' : 'h2';
   const { default: meta, __namedExportsOrder: names = [] } = of;
   const stories = names.map((name) => [name, of[name] as StateStory] as const);
@@ -46,6 +48,7 @@ export function StateMatrix({ of, title }: StateMatrixProps) {
                 key={JSON.stringify(variant)}
                 id={toId(meta.title ?? '', storyNameFromExport(name))}
                 variant={variant}
+                isLarge={isLarge}
                 usualViewport={
                   parameters?.window ?? meta.parameters?.window ?? USUAL_WINDOW
                 }
@@ -68,13 +71,14 @@ interface MiniatureProps {
   id: string;
   variant: Variant;
   usualViewport: string;
+  isLarge: boolean;
 }
 
-/** Two beside each other, in px. */
-const MOST_WIDE = 552;
-const MOST_HIGH = 420;
+/** One or two beside each other, in px. */
+const LARGE = { mostWide: 1080, mostHigh: 900 };
+const SMALL = { mostWide: 552, mostHigh: 420 };
 
-function Miniature({ id, variant, usualViewport }: MiniatureProps) {
+function Miniature({ id, variant, usualViewport, isLarge }: MiniatureProps) {
   const {
     viewport = usualViewport,
     forcedColors,
@@ -83,7 +87,8 @@ function Miniature({ id, variant, usualViewport }: MiniatureProps) {
   } = variant;
   const { styles } = viewports[viewport]!;
   const [width, height] = [styles.width, styles.height].map(Number.parseFloat);
-  const scale = Math.min(MOST_WIDE / width!, MOST_HIGH / height!);
+  const { mostWide, mostHigh } = isLarge ? LARGE : SMALL;
+  const scale = Math.min(1, mostWide / width!, mostHigh / height!);
   const globals = globalsOf({ ...useToolbar(), ...setting });
   const label = labelsOf([
     ...Object.values(setting),
