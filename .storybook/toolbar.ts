@@ -18,8 +18,9 @@ function menu(
   };
   return {
     description: title,
-    // The choice replaces the title when there is one.
-    toolbar: { icon, title, dynamicTitle: true, items: [reset, ...items] },
+    // An icon alone, named by the description, so that all menus fit. A choice is
+    // shown in words.
+    toolbar: { icon, dynamicTitle: true, items: [reset, ...items] },
   };
 }
 
