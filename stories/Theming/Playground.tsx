@@ -16,17 +16,19 @@ const cropped = { isCropped: true, width: 1024, height: 420 };
 
 const [usualTitle] = Object.keys(starts);
 
-/** In the page's address: what is set, as JSON. */
-const SHARED = 'values';
+/** In the page's address: the theme it started from, and what is set, as JSON. */
+const [START, VALUES] = ['start', 'values'];
 
-const shared = JSON.parse(
-  new URLSearchParams(location.search).get(SHARED) ?? '{}',
-) as Values;
+const address = new URLSearchParams(location.search);
+const sharedTitle = address.get(START) ?? '';
+const sharedValues = JSON.parse(address.get(VALUES) ?? '{}') as Values;
 
 /** Sets any custom property on live parts. */
 export function Playground() {
-  const [title, setTitle] = useState(usualTitle!);
-  const [values, setValues] = useState(shared);
+  const [title, setTitle] = useState(
+    sharedTitle in starts ? sharedTitle : usualTitle!,
+  );
+  const [values, setValues] = useState(sharedValues);
   const theme = { values, fonts: starts[title]!.fonts };
   const start = (from: string) => {
     setTitle(from);
@@ -100,14 +102,14 @@ export function Playground() {
           height={460}
           {...theme}
         />
-        <Result {...theme} />
+        <Result title={title} {...theme} />
       </div>
     </div>
   );
 }
 
 /** The contrasts, and the style sheet of what differs from the defaults. */
-function Result({ values, fonts }: Start) {
+function Result({ title, values, fonts }: Start & { title: string }) {
   const css = [fonts, styleSheetOf(values)].filter(Boolean).join('\n\n');
   return (
     <section className="playground-part">
@@ -120,15 +122,16 @@ function Result({ values, fonts }: Start) {
       <h2 className="skip-toc">Style sheet</h2>
       <pre>{css}</pre>
       <CopyButton label="Copy CSS" text={css} />{' '}
-      <CopyButton label="Copy link" text={addressOf(values)} />
+      <CopyButton label="Copy link" text={addressOf(title, values)} />
     </section>
   );
 }
 
-/** Opens the playground with these values. */
-function addressOf(values: Values): string {
+/** Opens the playground with these values, and the fonts of this theme. */
+function addressOf(title: string, values: Values): string {
   const address = new URL(parent.location.href);
-  address.searchParams.set(SHARED, JSON.stringify(values));
+  address.searchParams.set(START, title);
+  address.searchParams.set(VALUES, JSON.stringify(values));
   return address.href;
 }
 
