@@ -12,6 +12,7 @@ export interface TextStyle {
 }
 
 const MEASURED = [
+  'fontFamily',
   'fontSize',
   'lineHeight',
   'fontWeight',
