@@ -35,6 +35,22 @@ const openAndClose = (
   { title: `${part} closes`, first: start.click, ...start },
 ];
 
+/** The drawer has a button of its own to close it. */
+const openAndCloseDrawer = (part: string, size: typeof phone): Motion[] => [
+  {
+    title: `${part} opens`,
+    story: `${drawer}closed`,
+    click: hamburger,
+    ...size,
+  },
+  {
+    title: `${part} closes`,
+    story: `${drawer}open`,
+    click: '[data-lintel="drawer-toggle"]',
+    ...size,
+  },
+];
+
 /** Everything that moves. */
 export const motions: Motion[] = [
   ...openAndClose('A menu', {
@@ -93,30 +109,8 @@ export const motions: Motion[] = [
     click: '[data-lintel="side-nav-list"] > :nth-child(4) > a',
     ...desktop,
   },
-  {
-    title: 'The drawer opens',
-    story: `${drawer}closed`,
-    click: hamburger,
-    ...phone,
-  },
-  {
-    title: 'The drawer closes',
-    story: `${drawer}open`,
-    click: '[data-lintel="drawer-toggle"]',
-    ...phone,
-  },
-  {
-    title: 'The drawer opens on a tablet',
-    story: `${drawer}closed`,
-    click: hamburger,
-    ...tablet,
-  },
-  {
-    title: 'The drawer closes on a tablet',
-    story: `${drawer}open`,
-    click: '[data-lintel="drawer-toggle"]',
-    ...tablet,
-  },
+  ...openAndCloseDrawer('The drawer', phone),
+  ...openAndCloseDrawer('The drawer of a tablet', tablet),
   ...openAndClose('A section of the drawer', {
     story: `${drawer}open`,
     click: section,
