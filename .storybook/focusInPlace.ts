@@ -17,9 +17,8 @@ export function focusInPlace(): void {
   HTMLDialogElement.prototype.showModal = function () {
     showModal.call(this);
     // It has no such options, so its first focus is repeated with them.
-    const { activeElement } = document;
-    if (!(activeElement instanceof HTMLElement)) return;
-    activeElement.blur();
-    activeElement.focus();
+    const focused = document.activeElement as HTMLElement;
+    focused.blur();
+    focused.focus();
   };
 }
