@@ -26,7 +26,7 @@ const sharedValues = JSON.parse(address.get(VALUES) ?? '{}') as Values;
 /** Sets any custom property on live parts. */
 export function Playground() {
   const [title, setTitle] = useState(
-    sharedTitle in starts ? sharedTitle : usualTitle!,
+    Object.hasOwn(starts, sharedTitle) ? sharedTitle : usualTitle!,
   );
   const [values, setValues] = useState(sharedValues);
   const theme = { values, fonts: starts[title]!.fonts };
