@@ -33,23 +33,23 @@ createGlobalVar('lintel-internal-lightness', {
   inherits: false,
   initialValue: '1',
 });
-const turned = (whenLight: string, whenDark: string) =>
+const byLightness = (whenLight: string, whenDark: string) =>
   `color-mix(in srgb, ${whenLight} calc(var(${lightness}) * 100%), ${whenDark})`;
 
 const { ink, paper } = theme.color;
-const turning = {
-  [surface.foreground]: turned(ink, paper),
-  [surface.background]: turned(paper, ink),
+const colors = {
+  [surface.foreground]: byLightness(ink, paper),
+  [surface.background]: byLightness(paper, ink),
 };
 const light = {
   ...lightSurface,
-  ...turning,
+  ...colors,
   [side]: '1',
   [below]: '#0000',
 };
 const dark = {
   ...darkSurface,
-  ...turning,
+  ...colors,
   [side]: '0',
   [below]: ink,
 };
@@ -58,7 +58,7 @@ const part = (share: number) => `calc(${theme.motion.panel} * ${share})`;
 const whole = `${theme.motion.panel} ${theme.motion.easing}`;
 
 /** When the words turn: where the light ground covers a third of what is below it. */
-const turns = (words: string): StyleRule => ({
+const turnsAfter = (words: string): StyleRule => ({
   transition: `${lightness} 0s ${words}, opacity ${whole}, translate ${whole}`,
 });
 
@@ -92,12 +92,12 @@ export const header = style({
   margin: 0,
   ...baseText,
   vars: { ...light, [lightness]: `var(${side})` },
-  color: turned(theme.color.onBar, paper),
+  color: byLightness(theme.color.onBar, paper),
   WebkitFontSmoothing: 'antialiased',
-  ...turns(part(0.13)),
+  ...turnsAfter(part(0.13)),
   selectors: {
     [`&[data-lintel-theme="dark-background"]${atTop}, ${onDarkPage} &:not([data-lintel-theme-by])${atTop}`]:
-      { vars: dark, ...turns(part(0.28)) },
+      { vars: dark, ...turnsAfter(part(0.28)) },
     [`${onLightPage} &:not([data-lintel-theme-by])`]: { vars: light },
     // Puts an open header above the bars of others, which its menu may cover.
     '&[data-lintel-open]': { zIndex: `calc(${theme.zIndex} + 1)` },
