@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { atRest } from '../browser/atRest';
 import { drawn } from '../browser/clock';
 import { emulateMedia } from '../browser/emulateMedia';
+import { inRgb } from '../browser/inRgb';
 import { stylePage } from '../drawer/drawerParts';
 import {
   backdrop,
@@ -27,7 +28,7 @@ function filterOf(header: HTMLElement): string {
 
 /** What is seen through the bar instead of the page. */
 const groundBelow = (header: HTMLElement) =>
-  getComputedStyle(header, '::before').backgroundColor;
+  inRgb(getComputedStyle(header, '::before').backgroundColor);
 
 async function showScrolled(props: Parameters<typeof showHeader>[0] = {}) {
   stylePage(FROSTED);
