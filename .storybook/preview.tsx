@@ -11,7 +11,7 @@ import { focusInPlace } from './focusInPlace';
 import type { States } from './forceStates';
 import { forceStatesAtEnd } from './forceStatesAtEnd';
 import { followLanguage } from './followLanguage';
-import './fonts';
+import './fonts.css';
 import { contentOf, languageOf } from './languages';
 import { wearLook } from './look';
 import './preview.css';

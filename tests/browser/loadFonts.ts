@@ -8,6 +8,6 @@ export async function loadFonts(text: string): Promise<void> {
   const faces = await document.fonts.load(`16px ${fontFamily}`, text);
   if (faces.length > 0) return;
   throw new Error(
-    'Lintel: the page has no fonts from packages, so the test would measure a font of this machine. Import `.storybook/fonts.ts`.',
+    'Lintel: the page has no fonts from packages, so the test would measure a font of this machine. Import `.storybook/fonts.css`.',
   );
 }

@@ -40,7 +40,7 @@ describe('a built Storybook in a folder of a file server', () => {
 
   afterAll(() => server.close());
 
-  it('shows a story with its backend, and prints nothing', async () => {
+  it('shows a story with its backend and fonts, and prints nothing', async () => {
     const page = await newVisitorAlone();
     const lines = recordConsole(page);
     await page.goto(
@@ -49,6 +49,11 @@ describe('a built Storybook in a folder of a file server', () => {
       ),
     );
     await page.getByRole('button', { name: AVATAR }).waitFor();
+    const loaded = await page.evaluate(async () => {
+      const faces = await document.fonts.ready;
+      return [...faces].filter(({ status }) => status === 'loaded').length;
+    });
+    expect(loaded).toBeGreaterThan(0);
     expect(unexpectedLines(lines)).toEqual([]);
   });
 

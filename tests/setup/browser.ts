@@ -1,6 +1,6 @@
 import { afterEach, beforeEach } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import '../../.storybook/fonts';
+import '../../.storybook/fonts.css';
 import { loadFonts } from '../browser/loadFonts';
 import { failOnConsole } from './console';
 import { setUpReact } from './react';
