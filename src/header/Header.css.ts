@@ -315,8 +315,12 @@ export const actions = style([
   {
     ...actionGroup,
     '@media': {
-      // What does not fit is below, and not at the edge of the window.
-      [wide]: { paddingBlock: 8 },
+      [wide]: {
+        // What does not fit is below, and not at the edge of the window.
+        paddingBlock: 8,
+        // Those that are broken take no room.
+        selectors: { '&:has(> :empty)': { display: 'none' } },
+      },
       [narrow]: {
         selectors: {
           '[data-lintel-variant="full"] &': {
