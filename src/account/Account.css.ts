@@ -15,6 +15,7 @@ import {
   filled,
   listEntry,
   smallText,
+  tint,
   withKeyboard,
   wrapping,
 } from '../styles/mixins';
@@ -90,7 +91,9 @@ export const avatar = style([
     selectors: {
       '&&': { color: onAccent },
       '&&:active': filled(32, accent, onAccent),
-      '&[aria-expanded="true"]': { boxShadow: `0 0 0 4px ${hairline}` },
+      '&[aria-expanded="true"]': {
+        boxShadow: `0 0 0 4px ${tint(14, theme.color.onBar)}`,
+      },
       // Enlarges the touch target.
       '&::after': {
         content: '',

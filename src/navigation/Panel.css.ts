@@ -80,6 +80,8 @@ const panel = style([
   },
 ]);
 
+const part = (share: number) => `calc(${theme.motion.panel} * ${share})`;
+
 /** As wide as the window. Opaque at once, so that the page is not seen between its words. */
 export const sheet = style([
   panel,
@@ -92,8 +94,7 @@ export const sheet = style([
         boxShadow: theme.panel.shadow,
         // Not over the bar.
         clipPath: 'inset(0 -100vmax -100vmax)',
-        transition: `calc(${theme.motion.panel} * 0.6) ${theme.motion.easing} allow-discrete`,
-        transitionProperty: 'opacity, visibility, content-visibility',
+        transition: `opacity ${part(0.4)} ${theme.motion.easing} ${part(0.2)}, visibility ${part(0.6)}, content-visibility ${part(0.6)} allow-discrete`,
         selectors: {
           // Another menu is there at once, too.
           [`${whenOpen('&')}, [data-lintel-open] &`]: {
@@ -156,8 +157,11 @@ export const content = style({
       selectors: {
         [`${card} > &`]: { padding: `16px calc(${sideRoom} - 1px)` },
         // Its words are not seen over those of the page: they leave first.
-        [`${sheet} > &`]: { opacity: 0 },
-        [whenOpen(sheet, ' > &')]: { opacity: 1 },
+        [`${sheet} > &`]: {
+          opacity: 0,
+          transition: `opacity ${part(0.25)} linear`,
+        },
+        [whenOpen(sheet, ' > &')]: { opacity: 1, transitionProperty: 'none' },
       },
     },
     [moving]: {

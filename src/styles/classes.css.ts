@@ -214,11 +214,12 @@ export const popover = style([
         clipPath: 'inset(0 -100vmax -100vmax)',
       },
       '&[data-state="open"]': { ...popoverOpen, ...coming },
-      // With the keyboard, a card closes at once: Tab would still find its links
-      // while it fades out.
-      [`${withKeyboard} > * > &[data-state="closed"]`]: {
-        transitionProperty: 'none',
-      },
+      // Another part is there at once. With the keyboard, a card closes at once: Tab
+      // would still find its links while it fades out.
+      [`[data-lintel-open] &[data-state="closed"], ${withKeyboard} > * > &[data-state="closed"]`]:
+        {
+          transitionProperty: 'none',
+        },
     },
   },
 ]);

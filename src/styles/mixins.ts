@@ -16,7 +16,7 @@ export const withKeyboard = ':has(:is(a, button):focus-visible)';
 
 /** A colour over a ground, or instead of one. */
 const over = (color: string) => `linear-gradient(${color} 0 0)`;
-const tint = (percent: number, color = 'currentcolor') =>
+export const tint = (percent: number, color = 'currentcolor') =>
   `color-mix(in srgb, ${color} ${percent}%, transparent)`;
 
 /** What is no row, under a pointer: the brand's colour of rows may not fit its ground. */
@@ -163,9 +163,9 @@ export const popoverOpen = {
   pointerEvents: 'auto',
 } as const;
 
-/** What moves when such a card opens, and how long. */
+/** What moves when such a card opens, and how long. Not its ground: the page would be seen between its words. */
 export const coming = {
-  transitionProperty: 'opacity, translate',
+  transitionProperty: 'translate',
   transitionDuration: theme.motion.hover,
 } as const;
 
