@@ -6,6 +6,9 @@ import type { Setting } from './setting';
 type Icon = NonNullable<NonNullable<GlobalTypes[string]['toolbar']>['icon']>;
 type Choices<Name extends keyof Setting> = Record<Setting[Name], string>;
 
+/** What designers choose most. All menus with words do not fit. */
+const NAMED = ['Language', 'Background', 'Theme', 'Motion'];
+
 /** A menu of the toolbar. Its first entry returns to the story's own setting. */
 function menu(
   title: string,
@@ -18,9 +21,12 @@ function menu(
   };
   return {
     description: title,
-    // An icon alone, named by the description, so that all menus fit. A choice is
-    // shown in words.
-    toolbar: { icon, dynamicTitle: true, items: [reset, ...items] },
+    toolbar: {
+      icon,
+      ...(NAMED.includes(title) && { title }),
+      dynamicTitle: true,
+      items: [reset, ...items],
+    },
   };
 }
 
