@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { avatar } from '../account/accountMenuParts';
 import { framesOf, hold, press } from '../browser/frames';
 import { waitForMotion } from '../browser/waitForMotion';
@@ -59,6 +60,8 @@ const popovers: [
     list,
   ],
 ];
+
+const germanLink = () => page.getByRole('link', { name: 'Deutsch' });
 
 const shown = { opacity: 1, visibility: 'visible', y: 0 };
 
@@ -124,4 +127,14 @@ describe.each(popovers)('%s', (_, show, find) => {
     await expect.poll(look).toEqual(shown);
     expect(link.contains(pressed())).toBe(true);
   });
+});
+
+it('the language list leaves at once if a menu opens', async () => {
+  await showHeader();
+  await waitForMotion();
+  await press(languageButton().element());
+  await expect.element(germanLink()).toBeVisible();
+  hold();
+  await press(trigger().element());
+  await expect.element(germanLink()).not.toBeInTheDocument();
 });
