@@ -7,7 +7,14 @@ import {
 import { low, narrow, wide } from '../styles/breakpoints';
 import { groundLink, listSurface, plainLink } from '../styles/classes.css';
 import '../styles/global.css';
-import { actionGroup, baseText, filled, ringRoom, row } from '../styles/mixins';
+import {
+  actionGroup,
+  baseText,
+  filled,
+  part,
+  ringRoom,
+  row,
+} from '../styles/mixins';
 import {
   darkSurface,
   lightSurface,
@@ -54,7 +61,6 @@ const dark = {
   [below]: ink,
 };
 
-const part = (share: number) => `calc(${theme.motion.panel} * ${share})`;
 const whole = `${theme.motion.panel} ${theme.motion.easing}`;
 
 /** When the words turn: where the light ground covers a third of what is below it. */

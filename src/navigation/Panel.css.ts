@@ -2,7 +2,7 @@ import { keyframes, style, type StyleRule } from '@vanilla-extract/css';
 import { narrow, wide } from '../styles/breakpoints';
 import { menuColors } from '../styles/classes.css';
 import { belowBar } from '../styles/global.css';
-import { away, coming, withKeyboard } from '../styles/mixins';
+import { away, coming, part, withKeyboard } from '../styles/mixins';
 import { raised } from '../styles/surface';
 import { surface, theme } from '../styles/theme.css';
 import {
@@ -79,8 +79,6 @@ const panel = style([
     },
   },
 ]);
-
-const part = (share: number) => `calc(${theme.motion.panel} * ${share})`;
 
 /** As wide as the window. Opaque at once, so that the page is not seen between its words. */
 export const sheet = style([

@@ -10,6 +10,7 @@ import {
   hovered,
   hoveredRow,
   outOfSight,
+  part,
   popoverClosed,
   popoverOpen,
   pressed,
@@ -124,7 +125,7 @@ export const beamed = style({
           // The line grows in reading direction.
           transformOrigin: `calc(50% - 50% * ${forward})`,
           // It leaves with its menu.
-          transition: `transform calc(${theme.motion.panel} * 0.6) ${theme.motion.easing}`,
+          transition: `transform ${part(0.6)} ${theme.motion.easing}`,
         },
         [`${inHeader}:is([aria-expanded="true"], [aria-current])::after`]: line,
         [`${inHeader}[aria-current]::after`]: { borderColor: surface.accent },

@@ -59,6 +59,9 @@ export const baseText = {
 /** Long words break where they must. Not `break-word`, which does not let a flex item shrink below one. */
 export const wrapping = { hyphens: 'auto', overflowWrap: 'anywhere' } as const;
 
+/** A part of the time in which a menu opens. */
+export const part = (share: number) => `calc(${theme.motion.panel} * ${share})`;
+
 /** Hides text visually, but not from screen readers. */
 export const outOfSight = {
   position: 'absolute',
