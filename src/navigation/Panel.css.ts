@@ -92,7 +92,8 @@ export const sheet = style([
         boxShadow: theme.panel.shadow,
         // Not over the bar.
         clipPath: 'inset(0 -100vmax -100vmax)',
-        transition: `opacity ${part(0.4)} ${theme.motion.easing} ${part(0.2)}, visibility ${part(0.6)}, content-visibility ${part(0.6)} allow-discrete`,
+        transition: `${part(0.6)} ${theme.motion.easing} allow-discrete`,
+        transitionProperty: 'opacity, visibility, content-visibility',
         selectors: {
           // Another menu is there at once, too.
           [`${whenOpen('&')}, [data-lintel-open] &`]: {
@@ -154,12 +155,10 @@ export const content = style({
       // Its words are below those of the button, from whose edge its border begins.
       selectors: {
         [`${card} > &`]: { padding: `16px calc(${sideRoom} - 1px)` },
-        // Its words are not seen over those of the page: they leave first.
-        [`${sheet} > &`]: {
-          opacity: 0,
-          transition: `opacity ${part(0.25)} linear`,
-        },
-        [whenOpen(sheet, ' > &')]: { opacity: 1, transitionProperty: 'none' },
+        // Its words are not seen over those of the page: they leave first, and at once.
+        // Beside the animation with which they come, Chromium would paint a transition.
+        [`${sheet} > &`]: { opacity: 0 },
+        [whenOpen(sheet, ' > &')]: { opacity: 1 },
       },
     },
     [moving]: {
