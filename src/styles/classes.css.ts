@@ -101,10 +101,7 @@ export const rowLink = style([
 ]);
 
 const inHeader = ':where([data-lintel="header"]) &';
-const line = {
-  transform: 'none',
-  transitionDuration: theme.motion.panel,
-};
+const line = { transform: 'none', transitionDuration: theme.motion.panel };
 
 /**
  * What is in the bar has a line at the bar's bottom while it is open, or current. It
@@ -218,9 +215,7 @@ export const popover = style([
       // Another part is there at once. With the keyboard, a card closes at once: Tab
       // would still find its links while it fades out.
       [`[data-lintel-open] &[data-state="closed"], ${withKeyboard} > * > &[data-state="closed"]`]:
-        {
-          transitionProperty: 'none',
-        },
+        { transitionProperty: 'none' },
     },
   },
 ]);
