@@ -146,11 +146,6 @@ export const viewAll = style([
     gap: 8,
     width: 'fit-content',
     fontWeight: theme.font.weightBar,
-    '@media': {
-      [hovers]: {
-        selectors: { '&&:hover': { backgroundColor: 'transparent' } },
-      },
-    },
   },
 ]);
 
