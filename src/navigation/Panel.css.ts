@@ -95,10 +95,7 @@ export const sheet = style([
         transition: `${part(0.6)} ${theme.motion.easing} allow-discrete`,
         transitionProperty: 'opacity, visibility, content-visibility',
         selectors: {
-          // Another menu is there at once, too.
-          [`${whenOpen('&')}, [data-lintel-open] &`]: {
-            transitionProperty: 'none',
-          },
+          [whenOpen('&')]: { transitionProperty: 'none' },
         },
       },
     },
