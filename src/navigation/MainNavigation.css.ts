@@ -84,7 +84,7 @@ export const item = style({
 // On a dark page the open bar is light and its menu is dark: a line in the colour
 // of the text would look like a part of the menu.
 const beamOverDark: StyleRule = {
-  borderColor: fallbackVar('var(--lintel-color-beam)', surface.accent),
+  borderColor: fallbackVar('var(--lintel-color-beam)', surface.muted),
 };
 
 /** A menu's button, or a link. */
@@ -118,11 +118,8 @@ export const entry = style([
           '&&:active': { backgroundImage: 'none' },
           '&&:active::before': pressed,
           '&::after': { insetInline: sideRoom },
-          [`${darkHeader} &[aria-expanded="true"]::after`]: beamOverDark,
-          // Over a dark page, the accent marks the open entry, so the line of the
-          // current page is muted.
-          [`${darkHeader}[data-lintel-open] &[aria-current]:not([aria-expanded="true"])::after`]:
-            { borderColor: surface.muted },
+          [`${darkHeader} &[aria-expanded="true"]:not([aria-current])::after`]:
+            beamOverDark,
         },
       },
       [`screen and ${wide}`]: {
