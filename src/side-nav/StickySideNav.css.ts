@@ -1,5 +1,5 @@
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
-import { low, narrow } from '../styles/breakpoints';
+import { hovers, low, narrow } from '../styles/breakpoints';
 import { headerOffset } from '../styles/global.css';
 import { bareList, groundLink, reset, rowLink } from '../styles/classes.css';
 import {
@@ -208,6 +208,9 @@ export const link = style([
       '&&[aria-current]': { color: ink },
       // The list would clip another.
       '&:focus-visible': { outlineOffset: -2 },
+    },
+    '@media': {
+      [hovers]: { selectors: { '&&:hover': { color: theme.color.onHover } } },
     },
   },
   asBar((variant) => `${nav}${variant} &`, {
