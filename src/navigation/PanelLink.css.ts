@@ -153,11 +153,7 @@ export const viewAll = style([
 const arrowMoves = `${hovers} and (prefers-reduced-motion: no-preference)`;
 
 globalStyle(`${viewAll} > svg`, {
-  '@media': {
-    [arrowMoves]: {
-      transition: `transform ${theme.motion.panel} ${theme.motion.easing}`,
-    },
-  },
+  transition: `transform ${theme.motion.panel} ${theme.motion.easing}`,
 });
 globalStyle(`${viewAll}:hover > svg`, {
   '@media': { [arrowMoves]: { transform: 'translate(4px, 0)' } },
