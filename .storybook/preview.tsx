@@ -47,7 +47,7 @@ const preview: Preview = {
             'Images',
             'Pages',
             'Brands',
-            'Interactive states',
+            'Hover and focus',
             'Motion',
           ],
           'Foundations',
