@@ -33,6 +33,11 @@ export const viewports: Record<string, Viewport> = {
     styles: { width: '667px', height: '320px' },
     type: 'mobile',
   },
+  sheet: {
+    name: '800 × 640 · Sheet of controls',
+    styles: { width: '800px', height: '640px' },
+    type: 'tablet',
+  },
 };
 
 /** The window of a story that does not say `parameters: { window: 'w375' }`. */

@@ -18,3 +18,6 @@ export const name = style({
 });
 
 export const cell = style({ height: 64, paddingInlineEnd: 20 });
+
+/** As wide as the button, which is at the end of a bar. */
+export const bar = style({ display: 'inline-flex' });

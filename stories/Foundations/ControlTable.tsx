@@ -10,6 +10,13 @@ import { stateNames } from './stateContent';
 
 /** Each with an id of its own. */
 const controls: Record<string, (id: string) => ReactNode> = {
+  'Language button': (id) => <LanguageMenu id={`language-${id}`} />,
+  Avatar: (id) => <AccountMenu id={`account-${id}`} />,
+  'Menu button of a phone': (id) => (
+    <span className={styles.bar}>
+      <MobileDrawer id={`drawer-${id}`} />
+    </span>
+  ),
   'Primary button': () => (
     <Link variant="primary" href="/start">
       Get started
@@ -26,9 +33,6 @@ const controls: Record<string, (id: string) => ReactNode> = {
     </Link>
   ),
   'Link in a sentence': () => <Link href="/more">All that comes with it</Link>,
-  'Language button': (id) => <LanguageMenu id={`language-${id}`} />,
-  Avatar: (id) => <AccountMenu id={`account-${id}`} />,
-  'Menu button of a phone': (id) => <MobileDrawer id={`drawer-${id}`} />,
 };
 
 /** Each control in each state. */

@@ -43,7 +43,7 @@ export const Controls: Story = {
   parameters: {
     ownPage: true,
     setting: { visitor: 'loggedIn' },
-    window: 'w800',
+    window: 'sheet',
   },
   render: () => <ControlTable />,
 };
