@@ -17,14 +17,7 @@ export function PropertyField({
     /^(-?[\d.]+)(px|r?em|ms)$/.exec(values[name] ?? usual) ?? [];
   return (
     <div className="playground-field" title={description}>
-      <label>
-        {label}
-        <input
-          value={values[name] ?? ''}
-          placeholder={usual.replaceAll('--lintel-', '')}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      </label>
+      <label htmlFor={name}>{label}</label>
       {label.startsWith('color-') && (
         <ColorInputs
           label={label}
@@ -41,6 +34,12 @@ export function PropertyField({
           onChange={({ target }) => onChange(`${target.value}${unit}`)}
         />
       )}
+      <textarea
+        id={name}
+        value={values[name] ?? ''}
+        placeholder={usual.replaceAll('--lintel-', '')}
+        onChange={({ target }) => onChange(target.value)}
+      />
     </div>
   );
 }
