@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type CSSProperties } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Channel } from 'storybook/internal/channels';
 import {
   STORY_ERRORED,
@@ -21,12 +21,10 @@ interface LiveFrameProps {
   title: string;
   /** The address of the accepted picture, if there is one. */
   picture: string | undefined;
-  /** Of the window in the frame. */
-  style: CSSProperties;
 }
 
 /** The accepted picture of a story, until it is in view and live. */
-export function LiveFrame({ src, title, picture, style }: LiveFrameProps) {
+export function LiveFrame({ src, title, picture }: LiveFrameProps) {
   const place = useRef<HTMLSpanElement>(null);
   const isInView = useInView(place);
   const [isStarted, setStarted] = useState(false);
@@ -48,7 +46,6 @@ export function LiveFrame({ src, title, picture, style }: LiveFrameProps) {
           title={title}
           tabIndex={-1}
           inert
-          style={style}
           onLoad={({ currentTarget }) =>
             onEnd(currentTarget.contentWindow, () => setLive(true))
           }

@@ -71,8 +71,6 @@ interface FrameProps {
   globals: string;
 }
 
-const WIDTH = 340;
-
 /** A story, held at this time after the click that begins the motion. */
 function Frame({ motion, time, globals }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -101,19 +99,17 @@ function Frame({ motion, time, globals }: FrameProps) {
     };
   }, [motion, time]);
   const { story, width, height } = motion;
-  const scale = Math.min(1, WIDTH / width);
   return (
-    <div className="review-miniature">
+    <div className="review-third" style={{ maxWidth: width }}>
       <span
         className="review-frame"
-        style={{ width: width * scale, height: height * scale }}
+        style={{ '--width': width, '--height': height } as object}
       >
         <iframe
           ref={frame}
           src={`iframe.html?id=${story}&viewMode=story&globals=${globals}`}
           title={`${motion.title}, ${time} ms`}
           inert
-          style={{ width, height, transform: `scale(${scale})` }}
         />
       </span>
       <span className="review-label">{time} ms</span>

@@ -27,12 +27,10 @@ interface StateMatrixProps {
   of: StatesModule;
   /** The heading of a group. A page with one group needs none. */
   title?: string;
-  /** One picture a row, because its details matter. */
-  isLarge?: boolean;
 }
 
-/** Every state of a part, small: its picture, and live. Each leads to its story. */
-export function StateMatrix({ of, title, isLarge = false }: StateMatrixProps) {
+/** Every state of a part: its picture, and live. A name leads to its story. */
+export function StateMatrix({ of, title }: StateMatrixProps) {
   const Heading = title ? 'h3' : 'h2';
   const { default: meta, __namedExportsOrder: names = [] } = of;
   const stories = names.map((name) => [name, of[name] as StateStory] as const);
@@ -48,7 +46,6 @@ export function StateMatrix({ of, title, isLarge = false }: StateMatrixProps) {
                 key={JSON.stringify(variant)}
                 id={toId(meta.title ?? '', storyNameFromExport(name))}
                 variant={variant}
-                isLarge={isLarge}
                 usualViewport={
                   parameters?.window ?? meta.parameters?.window ?? USUAL_WINDOW
                 }
@@ -71,14 +68,12 @@ interface MiniatureProps {
   id: string;
   variant: Variant;
   usualViewport: string;
-  isLarge: boolean;
 }
 
-/** One or two beside each other, in px. */
-const LARGE = { mostWide: 1080, mostHigh: 900 };
-const SMALL = { mostWide: 552, mostHigh: 420 };
+/** As high as a phone, in px. The page's width is the other limit. */
+const MOST_HIGH = 667;
 
-function Miniature({ id, variant, usualViewport, isLarge }: MiniatureProps) {
+function Miniature({ id, variant, usualViewport }: MiniatureProps) {
   const {
     viewport = usualViewport,
     forcedColors,
@@ -87,8 +82,7 @@ function Miniature({ id, variant, usualViewport, isLarge }: MiniatureProps) {
   } = variant;
   const { styles } = viewports[viewport]!;
   const [width, height] = [styles.width, styles.height].map(Number.parseFloat);
-  const { mostWide, mostHigh } = isLarge ? LARGE : SMALL;
-  const scale = Math.min(1, mostWide / width!, mostHigh / height!);
+  const scale = Math.min(1, MOST_HIGH / height!);
   const globals = globalsOf({ ...useToolbar(), ...setting });
   const label = labelsOf([
     ...Object.values(setting),
@@ -96,31 +90,32 @@ function Miniature({ id, variant, usualViewport, isLarge }: MiniatureProps) {
     viewport,
   ]);
   const picture = pictureOf(id, variant);
+  // Storybook's check of accessibility has its place in the story.
+  const src = `iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true;${globals}`;
   return (
     <div style={{ width: width! * scale }}>
+      <a
+        className="review-frame"
+        href={picture ?? src}
+        target="_blank"
+        aria-label={`${label}, full size`}
+        style={{ '--width': width, '--height': height } as object}
+      >
+        {/* Only a browser can turn on forced colours and paper. */}
+        {media ? (
+          <img src={picture} alt="" className="review-picture" />
+        ) : (
+          <LiveFrame
+            key={globals}
+            src={src}
+            title={`${id} ${label}`}
+            picture={picture}
+          />
+        )}
+      </a>
       <StoryLink id={id} setting={setting} viewport={viewport}>
-        <span className="review-frame" style={{ height: height! * scale }}>
-          {/* Only a browser can turn on forced colours and paper. */}
-          {media ? (
-            <img src={picture} alt={label} className="review-picture" />
-          ) : (
-            <LiveFrame
-              // Storybook's check of accessibility has its place in the story.
-              src={`iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true;${globals}`}
-              key={globals}
-              title={`${id} ${label}`}
-              picture={picture}
-              style={{ width, height, transform: `scale(${scale})` }}
-            />
-          )}
-        </span>
-        <span className="review-label">{label}</span>
+        {label}
       </StoryLink>
-      {picture && (
-        <a className="review-label" href={picture} target="_blank">
-          Accepted picture
-        </a>
-      )}
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function StoryLink({ id, setting, viewport, children }: StoryLinkProps) {
   });
   return (
     <a
-      className="review-miniature"
+      className="review-link"
       href={`./?path=/story/${id}&globals=${globals}`}
       target="_top"
     >
