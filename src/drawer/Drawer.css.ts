@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { beyondPhones } from '../browser/viewport';
 import { arrive, content as panelContent } from '../navigation/Panel.css';
 import { low, wide } from '../styles/breakpoints';
@@ -57,8 +57,6 @@ const outside = { translate: `calc(100% * ${forward})` };
 // Its bar does not move, so that the logo and the button stay where the header's are.
 const inPlace = { translate: `calc(-100% * ${forward})` };
 const timing = `${duration} ${theme.motion.easing}`;
-// Not `rotate`: Chromium would style and paint an SVG in each frame.
-const turn = keyframes({ from: { transform: 'rotate(-90deg)' } });
 
 /**
  * The dialog fills the window, and nothing of it is seen. What is seen is the
@@ -176,10 +174,6 @@ export const content = style({
   // The size of links. Headings have their own.
   fontSize: '1.0625rem',
   '@media': { [low]: { overflow: 'visible' } },
-});
-
-globalStyle(`${drawer}[open] ${hamburger} > svg`, {
-  animation: `${turn} ${timing}`,
 });
 
 export const foot = style({
