@@ -13,7 +13,6 @@ import {
   baseText,
   circle,
   filled,
-  listEntry,
   smallText,
   tint,
   withKeyboard,
@@ -45,6 +44,7 @@ export const slot = style([
         selectors: {
           [`${hasList} &`]: {
             justifyItems: 'start',
+            paddingBlock: 8,
             borderTop: `1px solid ${surface.hairline}`,
           },
           // The bar waits for the login check. The list shows Log In immediately.
@@ -63,9 +63,6 @@ export const logIn = style([
       '[data-lintel-status="loggedIn"] > &[data-lintel="log-in"]': {
         visibility: 'hidden',
       },
-    },
-    '@media': {
-      [narrow]: { selectors: { [`${hasList} ${slot} > &`]: listEntry } },
     },
   },
 ]);

@@ -4,13 +4,14 @@ import { arrive, content as panelContent } from '../navigation/Panel.css';
 import { low, wide } from '../styles/breakpoints';
 import { groundLink, menuColors, reset, rowLink } from '../styles/classes.css';
 import { forward } from '../styles/direction.css';
-import '../styles/global.css';
+import { headerOffset } from '../styles/global.css';
 import {
   actionGroup,
   baseText,
   circle,
   current,
-  heading as headingText,
+  menuEntry,
+  listLinks,
   ringRoom,
   wrapping,
 } from '../styles/mixins';
@@ -27,6 +28,22 @@ export const root = style({
     '&[data-lintel-theme="dark-background"]': { vars: menuTheme.dark },
   },
   '@media': { [wide]: { display: 'none' } },
+});
+
+/**
+ * The open plain list, below the page's own bar, which may be a row that is centred.
+ * It scrolls by itself, because the bar may be sticky.
+ */
+export const list = style({
+  position: 'absolute',
+  insetInline: 0,
+  zIndex: theme.zIndex,
+  maxHeight: `calc(100dvh - max(${headerOffset}, ${theme.bar.heightSmall}))`,
+  marginBlockStart: `calc((${theme.bar.heightSmall} - 44px) / 2)`,
+  paddingInline: theme.gutter,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  background: surface.background,
 });
 
 export const hamburger = style([
@@ -172,7 +189,7 @@ export const content = style({
   // Room for the focus ring of an element that is scrolled into view.
   scrollPaddingBlock: 8,
   // The size of links. Headings have their own.
-  fontSize: '1.0625rem',
+  fontSize: listLinks.fontSize,
   '@media': { [low]: { overflow: 'visible' } },
 });
 
@@ -236,28 +253,11 @@ export const heading = style({
   },
 });
 
-export const entry = style([
-  rowLink,
-  reset,
-  {
-    ...wrapping,
-    justifyContent: 'space-between',
-    gap: 16,
-    width: 'calc(100% + 16px)',
-    minHeight: 52,
-    // Room for the focus ring.
-    margin: '4px -8px',
-    padding: 8,
-    ...headingText,
-    fontSize: '1.75rem',
-    lineHeight: 1.2857,
-    selectors: { '&[aria-current]': current },
-  },
-]);
+export const entry = style([rowLink, reset, menuEntry]);
 
 // A closed section is hidden by `hidden="until-found"`. Its height changes at once.
 export const links = style({
-  paddingInlineStart: 16,
+  ...listLinks,
   // Cuts off nothing at the sides, where rows and focus rings are wider.
   overflowY: 'clip',
 });
@@ -275,30 +275,16 @@ globalStyle(`${links} :is(a, button)`, {
 /** With room for the focus ring of its last element. */
 export const extras = style({ paddingBlockEnd: 8 });
 
-// The languages look like the sections above: a chevron of the same size.
-globalStyle(`${extras} [data-lintel="language-trigger"] > svg`, {
-  width: '1.25rem',
-  height: '1.25rem',
-});
+/** A line above the account, as above the languages. */
+export const member = style({ borderTop: `1px solid ${surface.hairline}` });
 
 export const account = style([
   rowLink,
   {
-    position: 'relative',
     alignItems: 'start',
     gap: 12,
     ...ringRoom,
-    paddingBlock: '12px 8px',
-    selectors: {
-      // A line above the account, from where its row's words begin to where they end.
-      '&::before': {
-        content: '',
-        position: 'absolute',
-        top: 0,
-        insetInline: 8,
-        borderTop: `1px solid ${surface.hairline}`,
-      },
-    },
+    paddingBlock: '12px calc(22px - 0.5lh)',
   },
 ]);
 
@@ -312,11 +298,12 @@ export const avatar = style({
 
 export const person = style({
   display: 'grid',
+  rowGap: 2,
   minWidth: 0,
   overflowWrap: 'anywhere',
 });
 
-export const dashboard = style({ marginBlockStart: 12 });
+export const dashboard = style({ marginBlockStart: 10 });
 
 /** Aligned with the words beside the avatar. */
 export const link = style([

@@ -58,7 +58,7 @@ function Account({ user }: { user: LintelUser }) {
     </>
   );
   return (
-    <>
+    <div className={styles.member}>
       {first ? (
         <NavigationAnchor
           link={first}
@@ -79,7 +79,7 @@ function Account({ user }: { user: LintelUser }) {
           {link.label}
         </NavigationAnchor>
       ))}
-    </>
+    </div>
   );
 }
 

@@ -135,12 +135,12 @@ function LiveDrawer({ rootRef, ...props }: LiveDrawerProps) {
         listId={hasList ? `${id}-navigation` : undefined}
       />
       {hasList && (
-        <>
+        <div className={listOpen ? styles.list : undefined}>
           <StaticNavigation id={id} shown />
           <AccountSlot>
             <LogInOrOut />
           </AccountSlot>
-        </>
+        </div>
       )}
     </div>
   );

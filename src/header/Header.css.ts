@@ -331,7 +331,7 @@ export const actions = style([
         selectors: {
           '[data-lintel-variant="full"] &': {
             justifyContent: 'start',
-            paddingBlock: 16,
+            paddingBlock: '8px 16px',
           },
         },
       },

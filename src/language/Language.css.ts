@@ -10,7 +10,13 @@ import {
   reset,
   rowLink,
 } from '../styles/classes.css';
-import { barEntry, listEntry, outOfSight, popoverOpen } from '../styles/mixins';
+import {
+  barEntry,
+  listEntry,
+  listLinks,
+  outOfSight,
+  popoverOpen,
+} from '../styles/mixins';
 import { accent, hairline } from '../styles/surface';
 import { theme } from '../styles/theme.css';
 import {
@@ -75,7 +81,9 @@ export const trigger = style([
   reset,
   {
     '@media': {
-      [narrow]: { selectors: { [inList]: listEntry } },
+      [narrow]: {
+        selectors: { [inList]: { ...listEntry, gap: 6, fontSize: '1.25rem' } },
+      },
       // With large text only the globe is visible: a name that does not fit wraps
       // to a second line, which is cut off. Screen readers still read it.
       [wide]: {
@@ -140,9 +148,10 @@ export const list = style([
             minHeight: unscripted('auto', '0'),
             maxHeight: 'none',
             // Only in this direction, because rows and focus rings are wider.
-            overflow: 'visible clip',
-            padding: 0,
-            marginInlineStart: 16,
+            overflow: unscripted('visible', 'visible clip'),
+            // Room for focus rings.
+            padding: '4px 0',
+            ...listLinks,
             border: 0,
             boxShadow: 'none',
             translate: 'none',
@@ -154,6 +163,7 @@ export const list = style([
             // Not laid out with the drawer.
             ...shownUnscripted,
             ...unscriptedList,
+            paddingBlock: 0,
             transition: 'none',
           },
         },
@@ -186,10 +196,7 @@ export const link = style([
       },
     },
     '@media': {
-      // The margins have room for the focus ring.
-      [narrow]: {
-        selectors: { [inList]: { margin: '4px -8px' } },
-      },
+      [narrow]: { selectors: { [inList]: { marginInline: -8 } } },
     },
   },
 ]);

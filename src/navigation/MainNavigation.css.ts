@@ -11,7 +11,7 @@ import {
   barEntry,
   focusRing,
   hovered,
-  listEntry,
+  menuEntry,
   pressed,
 } from '../styles/mixins';
 import { darkHeader } from '../styles/surface';
@@ -25,6 +25,7 @@ export const navigation = style([
   listSurface,
   {
     '@media': {
+      [narrow]: { paddingBlock: 8 },
       [wide]: {
         display: 'flex',
         flexGrow: 1,
@@ -59,7 +60,8 @@ export const list = style([
 
 export const item = style({
   '@media': {
-    [narrow]: { borderTop: `1px solid ${surface.hairline}` },
+    // Contains the margins of its entry.
+    [narrow]: { display: 'flow-root' },
     // As high as the bar, so that there is no gap between the button and its panel.
     [wide]: {
       display: 'flex',
@@ -95,11 +97,7 @@ export const entry = style([
   {
     ...barEntry,
     '@media': {
-      [narrow]: {
-        width: 'calc(100% + 16px)',
-        ...listEntry,
-        justifyContent: 'space-between',
-      },
+      [narrow]: menuEntry,
       [wide]: {
         position: 'relative',
         paddingInline: sideRoom,

@@ -2,7 +2,7 @@ import { keyframes, style, type StyleRule } from '@vanilla-extract/css';
 import { narrow, wide } from '../styles/breakpoints';
 import { menuColors } from '../styles/classes.css';
 import { belowBar } from '../styles/global.css';
-import { away, coming, part, withKeyboard } from '../styles/mixins';
+import { away, coming, listLinks, part, withKeyboard } from '../styles/mixins';
 import { raised } from '../styles/surface';
 import { surface, theme } from '../styles/theme.css';
 import {
@@ -65,6 +65,7 @@ const panel = style([
         },
       },
       [narrow]: {
+        ...listLinks,
         selectors: {
           '[data-lintel="header"]:not([data-lintel-fallback]) &[data-state="closed"]':
             {

@@ -1,6 +1,8 @@
 'use client';
 import type { ResolvedMenu } from '../content/resolveContent';
 import { useContent, useMenuMark } from '../parts/ContentProvider';
+import { useMedia } from '../parts/useDocument';
+import { narrow } from '../styles/breakpoints';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { Icon } from '../ui/Icon';
 import * as styles from './MainNavigation.css';
@@ -9,7 +11,10 @@ import { Panel } from './Panel';
 
 interface StaticNavigationProps {
   id: string;
-  /** Whether every panel is shown, so that a button would do nothing. */
+  /**
+   * Whether every panel is shown, so that a button would do nothing.
+   * @default whether the window is too narrow for a bar
+   */
   shown?: boolean | undefined;
 }
 
@@ -20,6 +25,7 @@ interface StaticNavigationProps {
  */
 export function StaticNavigation({ id, shown }: StaticNavigationProps) {
   const { items, messages } = useContent();
+  const isList = useMedia(narrow) || shown;
   return (
     <nav
       id={`${id}-navigation`}
@@ -33,7 +39,7 @@ export function StaticNavigation({ id, shown }: StaticNavigationProps) {
               <StaticMenu
                 menu={item}
                 id={`${id}-menu-${index}`}
-                shown={shown}
+                shown={isList}
               />
             ) : (
               <TopLink link={item} />

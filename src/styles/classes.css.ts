@@ -4,7 +4,6 @@ import { forward } from './direction.css';
 import { belowBar } from './global.css';
 import {
   barEntry,
-  card,
   coming,
   focusRing,
   hovered,
@@ -189,9 +188,13 @@ export const listSurface = style({
 export const popover = style([
   menuColors,
   {
-    ...card,
+    position: 'absolute',
     zIndex: 1,
+    boxSizing: 'border-box',
     margin: 0,
+    padding: 8,
+    borderRadius: theme.radiusCard,
+    boxShadow: theme.card.shadow,
     // The bar may be sticky, and what is below the window out of reach.
     maxHeight: belowBar,
     overflowY: 'auto',

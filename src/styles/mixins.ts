@@ -96,13 +96,33 @@ export const underline = {
 /** The current link in a menu. Its colour alone would not tell it from others (WCAG 1.4.1). */
 export const current = { color: accent, ...underline };
 
-/** An entry of the list on small screens. */
+/** The size of small icons. Beside the large words of a list, they are not smaller. */
+export const iconSize = '--lintel-internal-icon-size';
+
+/** An entry of the drawer, and of the list that stands in for it. */
 export const listEntry = {
-  ...ringRoom,
-  minHeight: 56,
-  fontSize: '1.25rem',
-  letterSpacing: '-0.01em',
+  ...wrapping,
+  justifyContent: 'space-between',
+  gap: 16,
+  width: 'calc(100% + 16px)',
+  minHeight: 52,
+  // Room for the focus ring.
+  margin: '4px -8px',
+  padding: 8,
+  ...heading,
+  fontSize: '1.75rem',
+  lineHeight: 1.2857,
+  vars: { [iconSize]: '1.25rem' },
 };
+
+/** The same, for a menu or a link. */
+export const menuEntry = {
+  ...listEntry,
+  selectors: { '&[aria-current]': current },
+};
+
+/** What such an entry opens: links, languages. */
+export const listLinks = { paddingInlineStart: 16, fontSize: '1.0625rem' };
 
 /** A row: the whole of it is the link. */
 export const row = {
@@ -131,15 +151,6 @@ export const actionGroup = {
   alignItems: 'center',
   justifyContent: 'end',
   gap: 12,
-} as const;
-
-/** A card that opens next to its button: the account menu, the language list. */
-export const card = {
-  position: 'absolute',
-  boxSizing: 'border-box',
-  padding: 8,
-  borderRadius: theme.radiusCard,
-  boxShadow: theme.card.shadow,
 } as const;
 
 /** Where a card that opens at its button begins to move, and ends when it closes. */

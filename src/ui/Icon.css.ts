@@ -1,6 +1,11 @@
 import { style } from '@vanilla-extract/css';
+import { hasList } from '../styles/classes.css';
 import { mirrored } from '../styles/direction.css';
+import { iconSize } from '../styles/mixins';
 import { theme } from '../styles/theme.css';
+import { plainList } from '../styles/unscripted.css';
+
+const small = `var(${iconSize}, 1rem)`;
 
 export const icon = style({
   // CSS resets make every `svg` a block: https://tailwindcss.com/docs/preflight
@@ -16,7 +21,7 @@ export const icon = style({
   width: '1.25rem',
   height: '1.25rem',
   selectors: {
-    '&[width="16"]': { width: '1rem', height: '1rem' },
+    '&[width="16"]': { width: small, height: small },
     // A link's arrow points in reading direction.
     'a &': { scale: mirrored },
   },
@@ -30,6 +35,10 @@ export const chevron = style([
     transition: `transform ${theme.motion.panel} ${theme.motion.easing}`,
     selectors: {
       '[aria-expanded="true"] > &': { transform: 'scaleY(-1)' },
+    },
+    // Nothing opens in a list that shows all.
+    '@media': {
+      [plainList]: { selectors: { [`${hasList} &`]: { display: 'none' } } },
     },
   },
 ]);
