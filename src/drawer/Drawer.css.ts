@@ -55,10 +55,8 @@ export const hamburger = style([
     width: 44,
     height: 44,
     marginInlineStart: 'auto',
-    selectors: {
-      // Aligns the icon with the gutter. That of another header is unknown.
-      '[data-lintel="header"] &': { marginInlineEnd: -12 },
-    },
+    // Aligns the icon with the gutter.
+    marginInlineEnd: -12,
     '@media': { [wide]: { display: 'none' } },
   },
 ]);
