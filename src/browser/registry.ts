@@ -15,9 +15,9 @@ const KEY = Symbol.for('lintel/1');
  * - `openings`: the menus that are open
  * - `covers`: what each header and side navigation covers of what scrolls
  * - `visit`: the address of the page, and of the page before
- * - `layers`: the open parts, and what is pressed in them
+ * - `layers`: the open parts, what is pressed in them, and how the visitor moves
  * - what `retain` holds: the locked scrolling, the class on `<body>`, the listeners
- *   that record clicks and openings
+ *   that record clicks, openings and moves
  * - `ends`: what stops the listeners of the page
  *
  * A change of any of them needs the next number. Then versions that do not

@@ -101,6 +101,21 @@ describe('a menu, used with a mouse,', () => {
     },
   );
 
+  it.each(['click', 'hover'] as const)(
+    'closed with Escape, and opened once more by a %s, closes when the backdrop is clicked',
+    async (gesture) => {
+      await showBackdrop();
+      await userEvent.click(trigger());
+      await userEvent.keyboard('{Escape}');
+      await expectClosed();
+      await userEvent.hover(link('Log In'));
+      await userEvent[gesture](trigger());
+      await expectOpen();
+      await userEvent.click(backdrop(), { force: true });
+      await expectClosed();
+    },
+  );
+
   it('moves focus to its button, without a ring, when one of its links is clicked', async () => {
     const { header } = await showHeader();
     stayOnPage(header);

@@ -7,13 +7,8 @@ import {
   onRestore,
   together,
 } from '../../browser/events';
-import {
-  focusedIn,
-  hasVisibleFocus,
-  isAround,
-  isInside,
-} from '../../browser/focus';
-import { sharedByAll } from '../../browser/registry';
+import { focusedIn, isAround, isInside } from '../../browser/focus';
+import { retain, sharedByAll } from '../../browser/registry';
 import { isShown, keepsEscape, openSurfaces } from './surfaces';
 
 /** Why the page closes a layer. */
@@ -48,10 +43,7 @@ export function openLayer(layer: Layer): () => void {
     }
   }
   const opened = { ...layer, below: openSurfaces() };
-  if (page.layers.length === 0) {
-    page.stop = listen();
-    page.isKeyboard = hasVisibleFocus(document.body);
-  }
+  if (page.layers.length === 0) page.stop = listen();
   const inner = page.layers.filter(isInner);
   const outer = page.layers.filter((each) => !inner.includes(each));
   page.layers = [...outer, opened, ...inner];
@@ -70,8 +62,8 @@ export function closeLayers(reason: LayerReason): void {
 function pageLayers() {
   return sharedByAll('layers', () => ({
     layers: [] as OpenLayer[],
-    /** Whether the visitor moves with the keyboard, since something is open. */
-    isKeyboard: false,
+    /** Whether the visitor has pressed something since the last key that moves. */
+    isPointer: false,
     /** Where a press has begun, from the inside out, until its click. */
     pressed: [] as readonly EventTarget[],
     stop: () => {},
@@ -87,10 +79,34 @@ export function isPressed(root: Element): boolean {
 }
 
 /**
- * Whether the visitor moves with the keyboard, since something is open. A browser
- * shows the ring of focus for any key, also for Shift or the volume.
+ * Whether the visitor moves with the keyboard. A browser shows the ring of focus for
+ * any key, also for Shift, Escape or the volume, and keeps it for a press.
  */
-export const isKeyboardUsed = (): boolean => pageLayers().isKeyboard;
+export const isKeyboardUsed = (): boolean => !pageLayers().isPointer;
+
+/** Watches how the visitor moves, while any part is on the page. */
+export function watchMoves(): () => void {
+  return retain('moves', () =>
+    onEvents(
+      window,
+      {
+        pointerdown: onPress,
+        keydown(event: KeyboardEvent) {
+          if (isMove(event)) pageLayers().isPointer = false;
+        },
+      },
+      { capture: true },
+    ),
+  );
+}
+
+/** A press beside what is open does not end the keyboard's use there. */
+function onPress(event: Event): void {
+  const page = pageLayers();
+  page.isPointer ||=
+    page.layers.length === 0 ||
+    page.layers.some(({ root }) => isInside(event, root));
+}
 
 /** Whether a key moves focus, follows a link or chooses an entry. */
 function isMove(event: KeyboardEvent): boolean {
@@ -116,8 +132,6 @@ function listenForPresses(): () => void {
   function press(event: Event) {
     const page = pageLayers();
     page.pressed = event.composedPath();
-    if (page.layers.some(({ root }) => isPressed(root)))
-      page.isKeyboard = false;
     const [target] = page.pressed;
     // A script can dispatch it on the document.
     if (!(target instanceof Element)) return;
@@ -192,7 +206,6 @@ function listenForPageChanges(): () => void {
 function onKey(event: KeyboardEvent): void {
   const page = pageLayers();
   page.pressed = [];
-  page.isKeyboard ||= isMove(event);
   // In an input method, the key closes the list of candidates.
   if (event.key !== 'Escape' || event.isComposing) return;
   const layer = page.layers.at(-1)!;

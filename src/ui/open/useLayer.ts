@@ -3,7 +3,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { onEvents } from '../../browser/events';
 import { focusedIn } from '../../browser/focus';
 import { useBeforePaint, useStableCallback, useWhenHidden } from '../effects';
-import { isPressed, openLayer, type LayerReason } from './layers';
+import { isPressed, openLayer, watchMoves, type LayerReason } from './layers';
 
 interface LayerOptions {
   /** What is open of the part: `false` or `null` for nothing. */
@@ -37,6 +37,7 @@ export function useLayer({
   ...options
 }: LayerOptions): void {
   const isOpen = open !== false && open !== null;
+  useEffect(watchMoves, []);
   const isEscaped = useRef(false);
   /** The scope, while it is open. */
   const last = useRef<Element>(null);
