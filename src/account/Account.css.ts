@@ -89,7 +89,7 @@ export const avatar = style([
       '&&': { color: onAccent },
       '&&:active': filled(32, accent, onAccent),
       '&[aria-expanded="true"]': {
-        boxShadow: `0 0 0 4px ${tint(14, theme.color.onBar)}`,
+        boxShadow: `0 0 0 4px ${tint(30, accent)}`,
       },
       // Enlarges the touch target.
       '&::after': {
