@@ -1,4 +1,4 @@
-import { fallbackVar, style, type StyleRule } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { hovers, narrow, roomy, wide } from '../styles/breakpoints';
 import {
   beamed,
@@ -13,9 +13,10 @@ import {
   hovered,
   menuEntry,
   pressed,
+  withKeyboard,
 } from '../styles/mixins';
 import { darkHeader } from '../styles/surface';
-import { surface, theme } from '../styles/theme.css';
+import { theme } from '../styles/theme.css';
 
 /** The space on each side of an entry's words. */
 const side = '--lintel-internal-side';
@@ -83,12 +84,6 @@ export const item = style({
   },
 });
 
-// On a dark page the open bar is light and its menu is dark: a line in the colour
-// of the text would look like a part of the menu.
-const beamOverDark: StyleRule = {
-  borderColor: fallbackVar('var(--lintel-color-beam)', surface.muted),
-};
-
 /** A menu's button, or a link. */
 export const entry = style([
   plainLink,
@@ -116,8 +111,9 @@ export const entry = style([
           '&&:active': { backgroundImage: 'none' },
           '&&:active::before': pressed,
           '&::after': { insetInline: sideRoom },
-          [`${darkHeader} &[aria-expanded="true"]:not([aria-current])::after`]:
-            beamOverDark,
+          // On a dark page the open bar is light and its menu is dark: at its edge, a
+          // line in the colour of the text would look like a part of the menu.
+          [`${darkHeader}[data-lintel-open] &::after`]: { bottom: 2 },
         },
       },
       [`screen and ${wide}`]: {
@@ -130,8 +126,7 @@ export const entry = style([
   },
 ]);
 
-// A card covers less of the page than a sheet, and dims it half as much.
-const behindCard = '[data-lintel="header"]:has([data-lintel-card]) > &';
+const header = '[data-lintel="header"]';
 
 export const backdrop = style({
   '@media': {
@@ -160,11 +155,14 @@ export const backdrop = style({
           transitionProperty: 'opacity',
           pointerEvents: 'auto',
         },
-        [behindCard]: {
+        // A card covers less of the page than a sheet, and dims it half as much.
+        [`${header}:has([data-lintel-card]) > &`]: {
           visibility: 'visible',
           opacity: 0.5,
           transitionProperty: 'opacity',
         },
+        // With the keyboard, it leaves with its menu, at once.
+        [`${header}${withKeyboard} > &`]: { transitionProperty: 'none' },
       },
     },
   },
