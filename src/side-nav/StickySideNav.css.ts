@@ -205,7 +205,7 @@ export const link = style([
     padding: '6px 10px',
     selectors: {
       '&&': { color: muted },
-      '&&[aria-current]': { color: ink },
+      '&&:is([aria-current], :focus-visible)': { color: ink },
       // The list would clip another.
       '&:focus-visible': { outlineOffset: -2 },
     },

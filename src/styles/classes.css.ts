@@ -88,8 +88,12 @@ export const rowLink = style([
   plainLink,
   {
     ...row,
-    // The ground of the next row does not cover its ring.
-    selectors: { '&:focus-visible': { position: 'relative' } },
+    selectors: {
+      // The ground of the next row does not cover its ring.
+      '&:focus-visible': { position: 'relative' },
+      // On the ground of its hover.
+      '&&:active': hovered,
+    },
     '@media': {
       [hovers]: {
         selectors: { '&:hover': hoveredRow },

@@ -27,7 +27,7 @@ export const tokens = {
     onBar: ink,
     barLine: 'transparent',
     beam: 'currentcolor',
-    hover: mixOf('currentcolor', 6, 'transparent'),
+    hover: mixOf('currentcolor', 8, 'transparent'),
     onHover: 'currentcolor',
     focus: 'var(--lintel-color-accent)',
     action: ink,
