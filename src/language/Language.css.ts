@@ -159,6 +159,7 @@ export const list = style([
             background: 'none',
             color: 'inherit',
           },
+          [`${inList}[data-state="open"]`]: { transitionProperty: 'opacity' },
           [`${inList}[data-state="closed"]`]: {
             // Not laid out with the drawer.
             ...shownUnscripted,
