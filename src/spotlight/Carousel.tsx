@@ -25,7 +25,6 @@ const PRESS = 100;
 const shapes = {
   pause: 'M8 7v6M12 7v6',
   play: 'M8 6.5v7l5.5-3.5z',
-  half: 'M10 1a9 9 0 0 1 0 18',
 };
 
 interface CarouselProps {
@@ -81,22 +80,13 @@ export function Carousel({
       {/* New elements for each picture, whose time they show. */}
       {rotates ? (
         <Fragment key={index}>
-          <Half />
-          <Half />
+          <span className={styles.half} />
+          <span className={styles.half} />
         </Fragment>
       ) : null}
     </button>
   );
 }
-
-/** A half of the ring around the button. */
-const Half = () => (
-  <span className={styles.half}>
-    <svg aria-hidden="true" className={icon} viewBox="0 0 20 20">
-      <path d={shapes.half} />
-    </svg>
-  </span>
-);
 
 /**
  * Whether the carousel plays. Keyboard focus stops it, and a pointer on it pauses

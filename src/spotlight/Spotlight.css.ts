@@ -156,10 +156,14 @@ export const control = style([
   },
 ]);
 
-globalStyle(`${control} svg`, { width: 32, height: 32 });
+globalStyle(`${control} > svg`, { width: 32, height: 32 });
 
 /** How long a picture is shown, in ms (behaviour I1). */
 export const ROTATION = 5000;
+
+const outOfSight = { transform: 'rotate(-180deg)' };
+const first = keyframes({ '0%': outOfSight, '50%': { transform: 'none' } });
+const second = keyframes({ '0%, 50%': outOfSight });
 
 /**
  * The right half of a ring that closes in the time of a picture, and after it the
@@ -171,16 +175,16 @@ export const half = style({
   overflow: 'hidden',
   selectors: {
     '& + &': { transform: 'rotate(180deg)', transformOrigin: 'left' },
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      border: '2px solid',
+      borderLeft: 0,
+      borderRadius: '0 16px 16px 0',
+      transformOrigin: 'left',
+      animation: `${first} ${ROTATION}ms linear`,
+    },
+    '& + &::before': { animationName: second },
   },
 });
-
-const outOfSight = { transform: 'rotate(-180deg)' };
-const first = keyframes({ '0%': outOfSight, '50%': { transform: 'none' } });
-const second = keyframes({ '0%, 50%': outOfSight });
-
-globalStyle(`${half} > svg`, {
-  position: 'absolute',
-  right: 0,
-  animation: `${first} ${ROTATION}ms linear`,
-});
-globalStyle(`${half} + ${half} > svg`, { animationName: second });
