@@ -152,7 +152,11 @@ export const control = style([
     height: 36,
     borderRadius: '50%',
     ...forcedBorder,
-    selectors: { '&&': { backgroundColor: surface.background } },
+    selectors: {
+      '&&': { backgroundColor: surface.background },
+      // The ring stands on it, whatever the picture shows.
+      '&:focus-visible': { boxShadow: `0 0 0 2px ${surface.background}` },
+    },
   },
 ]);
 
