@@ -36,10 +36,10 @@ const row = style([
           // The first group is what most visitors look for, so it is the largest.
           [`:is(${first}, ${rows}) &`]: {
             ...heading,
-            paddingBlock: '9.5px',
             fontSize: '1.25rem',
             lineHeight: 1.25,
           },
+          [`${first} &`]: { paddingBlock: '9.5px' },
           [inRows]: { height: '100%' },
         },
       },
@@ -52,7 +52,7 @@ const row = style([
   },
 ]);
 
-export const name = style({ position: 'relative' });
+export const name = style({ position: 'relative', gridRow: '2 / -1' });
 
 // The icon follows the last word and never wraps to a line of its own. It takes
 // no space; the gap between two columns is wide enough for it.
@@ -89,13 +89,15 @@ export const described = style([
     '@media': {
       [wide]: {
         selectors: {
+          // First lines are as far from the line above in each row, however many follow.
           [inRows]: {
             display: 'grid',
-            gridTemplateColumns: '2fr 3fr',
+            gridTemplate: '2fr minmax(1lh, auto) 3fr / 2fr 3fr',
             columnGap: '2rem',
             alignItems: 'baseline',
-            alignContent: 'center',
           },
+          // A label without an element comes after it, too.
+          [`${inRows}::before`]: { content: '', gridColumn: '1 / -1' },
         },
       },
     },
@@ -109,6 +111,7 @@ globalStyle(`${rows} li:has(> ${described})`, {
 });
 
 export const description = style({
+  gridRow: '2 / -1',
   marginBlockStart: 2,
   color: surface.muted,
   fontFamily: theme.font.family,
