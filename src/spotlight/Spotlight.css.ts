@@ -6,7 +6,7 @@ import {
   focusRing,
   forcedBorder,
   heading,
-  pressed,
+  hovered,
   smallText,
 } from '../styles/mixins';
 import { surface, theme } from '../styles/theme.css';
@@ -47,7 +47,8 @@ export const title = style([
       '&:focus-visible': { outline: 'none' },
       '&:focus-visible::after': focusRing,
       '&&:active': { backgroundImage: 'none' },
-      '&:active::after': pressed,
+      // Paler than other grounds: it is larger, and covers the pictures.
+      '&:active::after': hovered,
     },
     '@media': {
       [wide]: { display: 'block', minHeight: 0, fontSize: '1.5rem' },
