@@ -148,9 +148,7 @@ export const control = style([
     // Above the link, which covers the spotlight.
     zIndex: 1,
     display: 'grid',
-    placeItems: 'center',
-    width: 36,
-    height: 36,
+    padding: 2,
     borderRadius: '50%',
     ...forcedBorder,
     selectors: {
