@@ -1,4 +1,4 @@
-import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
+import { style, type StyleRule } from '@vanilla-extract/css';
 import { phone } from '../browser/viewport';
 import { narrow, wide } from '../styles/breakpoints';
 import {
@@ -172,9 +172,6 @@ export const list = style([
     },
   },
 ]);
-
-// Pages have rules for lists.
-globalStyle(`${list} > li`, { margin: 0, padding: 0 });
 
 export const link = style([
   rowLink,
