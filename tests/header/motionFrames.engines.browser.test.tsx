@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import {
   expectGradual,
   framesOf,
@@ -7,7 +8,7 @@ import {
   waitForRest,
 } from '../browser/frames';
 import { waitForMotion } from '../browser/waitForMotion';
-import { computed, trigger } from './headerParts';
+import { backdrop, computed, openByKeyboard, trigger } from './headerParts';
 import { showHeader } from './showHeader';
 
 const opacityOf = (element: Element) => Number(computed(element).opacity);
@@ -81,6 +82,18 @@ it('a menu that closes fades, and its words leave first', async () => {
   expect(surfaces).toEqual([...surfaces].sort((one, other) => other - one));
   expect([surfaces[0], surfaces.at(-1)]).toEqual([1, 0]);
   for (const { words } of frames) expect(words).toBe(0);
+});
+
+it('with the keyboard, a menu and the dimming behind it leave at once', async () => {
+  await showHeader();
+  await waitForMotion();
+  await openByKeyboard();
+  await waitForRest();
+  const look = lookAt('Products');
+  hold();
+  await userEvent.keyboard('{Escape}');
+  expect(look().surface).toBe(0);
+  expect(opacityOf(backdrop())).toBe(0);
 });
 
 describe.each([

@@ -62,6 +62,7 @@ const popovers: [
 ];
 
 const germanLink = () => page.getByRole('link', { name: 'Deutsch' });
+const logOut = () => page.getByRole('menuitem', { name: 'Log Out' });
 
 const shown = { opacity: 1, visibility: 'visible', y: 0 };
 
@@ -129,12 +130,16 @@ describe.each(popovers)('%s', (_, show, find) => {
   });
 });
 
-it('the language list leaves at once if a menu opens', async () => {
-  await showHeader();
+it.each([
+  ['the language list', 'a menu', languageButton, trigger, germanLink],
+  ['the account menu', 'the language list', avatar, languageButton, logOut],
+])('%s leaves at once if %s opens', async (_, __, first, second, link) => {
+  await showHeaderLoggedIn();
   await waitForMotion();
-  await press(languageButton().element());
-  await expect.element(germanLink()).toBeVisible();
+  await expect.element(avatar()).toHaveAttribute('aria-haspopup');
+  await press(first().element());
+  await expect.element(link()).toBeVisible();
   hold();
-  await press(trigger().element());
-  await expect.element(germanLink()).not.toBeInTheDocument();
+  await press(second().element());
+  await expect.element(link()).not.toBeInTheDocument();
 });
