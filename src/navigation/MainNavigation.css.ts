@@ -12,6 +12,7 @@ import {
   focusRing,
   hovered,
   menuEntry,
+  part,
   pressed,
   withKeyboard,
 } from '../styles/mixins';
@@ -127,6 +128,7 @@ export const entry = style([
 ]);
 
 const header = '[data-lintel="header"]';
+const behindCard = `${header}:has([data-lintel-card]) > &`;
 
 export const backdrop = style({
   '@media': {
@@ -144,23 +146,19 @@ export const backdrop = style({
       visibility: 'hidden',
       // Behind the account menu and the languages, a press reaches the page.
       pointerEvents: 'none',
-      transition: `${theme.motion.panel} ${theme.motion.easing}`,
+      // Gone before the menu is: both at once would be darker in between.
+      transition: `${part(0.3)} ${theme.motion.easing}`,
       transitionProperty: 'opacity, visibility',
       selectors: {
-        '&[data-state="open"]': {
+        [`&[data-state="open"], ${behindCard}`]: {
           visibility: 'visible',
-          opacity: 1,
           // Visible at once: the pointer may leave the menu in the frame in which it
           // opens, and has to meet the backdrop, which closes it.
-          transitionProperty: 'opacity',
-          pointerEvents: 'auto',
+          transition: `opacity ${theme.motion.panel} ${theme.motion.easing}`,
         },
+        '&[data-state="open"]': { opacity: 1, pointerEvents: 'auto' },
         // A card covers less of the page than a sheet, and dims it half as much.
-        [`${header}:has([data-lintel-card]) > &`]: {
-          visibility: 'visible',
-          opacity: 0.5,
-          transitionProperty: 'opacity',
-        },
+        [behindCard]: { opacity: 0.5 },
         // With the keyboard, it leaves with its menu, at once.
         [`${header}${withKeyboard} > &`]: { transitionProperty: 'none' },
       },
