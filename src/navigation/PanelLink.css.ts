@@ -92,7 +92,7 @@ export const described = style([
           // First lines are as far from the line above in each row, however many follow.
           [inRows]: {
             display: 'grid',
-            gridTemplate: '2fr minmax(1lh, auto) 3fr / 2fr 3fr',
+            gridTemplate: '1fr minmax(1lh, auto) 1fr / 2fr 3fr',
             columnGap: '2rem',
             alignItems: 'baseline',
           },
