@@ -6,6 +6,7 @@ import {
   focusRing,
   forcedBorder,
   heading,
+  listLinks,
   hovered,
   smallText,
 } from '../styles/mixins';
@@ -16,6 +17,8 @@ export const spotlight = style({
   minWidth: 0,
   '@media': {
     [narrow]: {
+      // From edge to edge of the content, unlike the links above it.
+      marginInlineStart: -listLinks.paddingInlineStart,
       paddingBlockEnd: 8,
       borderTop: `1px solid ${surface.hairline}`,
     },
