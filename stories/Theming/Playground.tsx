@@ -10,7 +10,7 @@ import {
   type Values,
 } from './properties';
 import { PropertyField } from './PropertyField';
-import { starts, type Start } from './starts';
+import { starts } from './starts';
 
 const cropped = { isCropped: true, width: 1024, height: 420 };
 
@@ -30,6 +30,7 @@ export function Playground() {
   );
   const [values, setValues] = useState(sharedValues);
   const theme = { values, fonts: starts[title]!.fonts };
+  const css = [theme.fonts, styleSheetOf(values)].filter(Boolean).join('\n\n');
   const start = (from: string) => {
     setTitle(from);
     setValues(starts[from]!.values);
@@ -43,17 +44,24 @@ export function Playground() {
   return (
     <div className="playground sb-unstyled">
       <form className="playground-controls">
-        <label className="playground-start">
-          Start from
-          <select value={title} onChange={({ target }) => start(target.value)}>
-            {Object.keys(starts).map((one) => (
-              <option key={one}>{one}</option>
-            ))}
-          </select>
-        </label>
-        <button type="button" onClick={() => start(title)}>
-          Reset
-        </button>
+        <div className="playground-start">
+          <label>
+            Start from
+            <select
+              value={title}
+              onChange={({ target }) => start(target.value)}
+            >
+              {Object.keys(starts).map((one) => (
+                <option key={one}>{one}</option>
+              ))}
+            </select>
+          </label>
+          <button type="button" onClick={() => start(title)}>
+            Reset
+          </button>
+          <CopyButton label="Copy CSS" text={css} />
+          <CopyButton label="Copy link" text={addressOf(title, values)} />
+        </div>
         {groups.map(({ group, members }) => (
           <details key={group} open>
             <summary>{group}</summary>
@@ -102,30 +110,25 @@ export function Playground() {
           height={460}
           {...theme}
         />
-        <Result title={title} {...theme} />
+        <Result values={values} css={css} />
       </div>
     </div>
   );
 }
 
 /** The contrasts, and the style sheet of what differs from the defaults. */
-function Result({ title, values, fonts }: Start & { title: string }) {
-  const css = [fonts, styleSheetOf(values)].filter(Boolean).join('\n\n');
-  return (
-    <section className="playground-part">
-      <h2 className="skip-toc">Contrast</h2>
-      <ul>
-        {contrastPairs.map((pair) => (
-          <Contrast key={pair[0]} pair={pair} values={values} />
-        ))}
-      </ul>
-      <h2 className="skip-toc">Style sheet</h2>
-      <pre>{css}</pre>
-      <CopyButton label="Copy CSS" text={css} />{' '}
-      <CopyButton label="Copy link" text={addressOf(title, values)} />
-    </section>
-  );
-}
+const Result = ({ values, css }: { values: Values; css: string }) => (
+  <section className="playground-part">
+    <h2 className="skip-toc">Contrast</h2>
+    <ul>
+      {contrastPairs.map((pair) => (
+        <Contrast key={pair[0]} pair={pair} values={values} />
+      ))}
+    </ul>
+    <h2 className="skip-toc">Style sheet</h2>
+    <pre>{css}</pre>
+  </section>
+);
 
 /** Opens the playground with these values, and the fonts of this theme. */
 function addressOf(title: string, values: Values): string {
