@@ -84,19 +84,16 @@ function Miniature({ id, variant, usualViewport }: MiniatureProps) {
   const [width, height] = [styles.width, styles.height].map(Number.parseFloat);
   const scale = Math.min(1, MOST_HIGH / height!);
   const globals = globalsOf({ ...useToolbar(), ...setting });
-  const label = labelsOf([
-    ...Object.values(setting),
-    ...(media ? [media] : []),
-    viewport,
-  ]);
+  const label = labelsOf({ ...setting, ...(media && { media }), viewport });
   const picture = pictureOf(id, variant);
+  const isAsPictured = media || globals === globalsOf(setting);
   // Storybook's check of accessibility has its place in the story.
   const src = `iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true;${globals}`;
   return (
     <div style={{ width: width! * scale }}>
       <a
         className="review-frame"
-        href={picture ?? src}
+        href={(isAsPictured && picture) || src}
         target="_blank"
         aria-label={`${label}, full size`}
         style={{ '--width': width, '--height': height } as object}

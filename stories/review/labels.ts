@@ -17,5 +17,5 @@ export const labelOf = (value: string): string =>
   viewports[value]?.name ?? titles.get(value) ?? value.replaceAll('-', ' ');
 
 /** What differs from the story itself, in words. */
-export const labelsOf = (values: string[]): string =>
-  values.map(labelOf).join(' · ');
+export const labelsOf = (variant: Record<string, string>): string =>
+  Object.values(variant).map(labelOf).join(' · ');
