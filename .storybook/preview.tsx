@@ -121,7 +121,7 @@ const preview: Preview = {
     docs: {
       // A header needs a page that is as wide as the frame.
       story: { inline: false, height: '480px' },
-      toc: { headingSelector: 'h2', title: 'On this page' },
+      toc: { headingSelector: 'h2, .review-state h3', title: 'On this page' },
     },
     a11y: {
       test: 'error',

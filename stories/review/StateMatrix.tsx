@@ -33,22 +33,27 @@ interface StateMatrixProps {
 export function StateMatrix({ of, title }: StateMatrixProps) {
   const Heading = title ? 'h3' : 'h2';
   const { default: meta, __namedExportsOrder: names = [] } = of;
-  const stories = names.map((name) => [name, of[name] as StateStory] as const);
+  const states = names.map((name) => ({
+    id: toId(meta.title ?? '', storyNameFromExport(name)),
+    name: storyNameFromExport(name),
+    window: USUAL_WINDOW,
+    ...meta.parameters,
+    ...(of[name] as StateStory).parameters,
+  }));
   return (
     <div className="review-matrix">
       {title && <h2 id={title.toLowerCase().replaceAll(' ', '-')}>{title}</h2>}
-      {stories.map(([name, { parameters }]) => (
-        <section key={name} className="review-state">
-          <Heading className="skip-toc">{storyNameFromExport(name)}</Heading>
+      {states.map(({ id, name, window, pictures }) => (
+        <section key={id} className="review-state">
+          <Heading id={id}>{name}</Heading>
           <div className="review-row">
-            {picturesOf(parameters, meta.parameters).map((variant) => (
+            {/* A story without pictures is shown live. */}
+            {(pictures?.length ? pictures : [{}]).map((variant) => (
               <Miniature
                 key={JSON.stringify(variant)}
-                id={toId(meta.title ?? '', storyNameFromExport(name))}
+                id={id}
                 variant={variant}
-                usualViewport={
-                  parameters?.window ?? meta.parameters?.window ?? USUAL_WINDOW
-                }
+                usualViewport={window}
               />
             ))}
           </div>
@@ -56,12 +61,6 @@ export function StateMatrix({ of, title }: StateMatrixProps) {
       ))}
     </div>
   );
-}
-
-/** A story without pictures is shown live. */
-function picturesOf(...levels: StateStory['parameters'][]): Variant[] {
-  const own = levels.find((level) => level?.pictures)?.pictures ?? [];
-  return own.length > 0 ? own : [{}];
 }
 
 interface MiniatureProps {
