@@ -221,7 +221,7 @@ export const popover = style([
       '&[data-state="open"]': { ...popoverOpen, ...coming },
       // Another part is there at once. With the keyboard, a card closes at once: Tab
       // would still find its links while it fades out.
-      [`:is([data-lintel-open], [data-lintel="language-menu"][data-state="open"] ~ *) &[data-state="closed"], ${withKeyboard} > * > &[data-state="closed"]`]:
+      [`:is([data-lintel-open], [data-lintel="language-menu"][data-state="open"] ~ [data-lintel="account"]) &[data-state="closed"], ${withKeyboard} > * > &[data-state="closed"]`]:
         { transitionProperty: 'none' },
     },
   },
