@@ -99,7 +99,7 @@ export const current = { color: accent, ...underline };
 /** The size of small icons. Beside the large words of a list, they are not smaller. */
 export const iconSize = '--lintel-internal-icon-size';
 
-/** An entry of the drawer, and of the list that stands in for it. */
+/** An entry of the drawer, and of its fallback: the plain list. */
 export const listEntry = {
   ...wrapping,
   justifyContent: 'space-between',
